@@ -18,19 +18,14 @@ let package = Package(
         // Base
         .target(name: "CLibrary", path: "Sources/Base/CLibrary"),
         .target(name: "Diagnostics", dependencies: ["CLibrary"], path: "Sources/Base/Diagnostics"),
-        .target(name: "ConfigurationFile", dependencies: ["Diagnostics"], path: "Sources/Base/ConfigurationFile"),
         .target(name: "FileAccess", dependencies: ["Diagnostics", "CLibrary"], path: "Sources/Base/FileAccess"),
-        .target(
-            name: "CommandArguments",
-            dependencies: ["FileAccess", "Diagnostics"],
-            path: "Sources/Base/CommandArguments"
-        ),
+        .target(name: "Settings", dependencies: ["FileAccess", "Diagnostics"], path: "Sources/Base/Settings"),
         .target(
             name: "FileChanges",
             dependencies: ["FileAccess", "Diagnostics", "CLibrary"],
             path: "Sources/Base/FileChanges"
         ),
-        .target(name: "Reports", dependencies: ["CommandArguments", "Diagnostics"], path: "Sources/Base/Reports"),
+        .target(name: "Reports", dependencies: ["Diagnostics", "Settings"], path: "Sources/Base/Reports"),
 
         // Reading
         .target(name: "PropertyList", dependencies: ["Diagnostics", "CLibrary"], path: "Sources/Reading/PropertyList"),
@@ -41,25 +36,15 @@ let package = Package(
             path: "Sources/Reading/IntentSchema"
         ),
         .target(
-            name: "StringTables",
-            dependencies: ["PropertyList", "Diagnostics"],
-            path: "Sources/Reading/StringTables"
-        ),
-        .target(
-            name: "ProjectFiles",
-            dependencies: ["StringTables", "Diagnostics"],
-            path: "Sources/Reading/ProjectFiles"
-        ),
-        .target(
             name: "Translations",
-            dependencies: ["IntentSchema", "StringTables", "Diagnostics"],
+            dependencies: ["IntentSchema", "Diagnostics", "PropertyList"],
             path: "Sources/Reading/Translations"
         ),
 
         // Project
         .target(
             name: "Inputs",
-            dependencies: ["IntentSchema", "ConfigurationFile", "FileAccess", "PropertyList", "Diagnostics"],
+            dependencies: ["IntentSchema", "FileAccess", "PropertyList", "Diagnostics", "Settings"],
             path: "Sources/Project/Inputs"
         ),
         .target(
@@ -70,31 +55,26 @@ let package = Package(
         .target(
             name: "Git",
             dependencies: [
-                "Inputs", "CommandArguments", "IntentSchema", "StringTables", "ConfigurationFile", "FileAccess",
-                "Diagnostics", "CLibrary",
+                "Inputs", "IntentSchema", "FileAccess", "Diagnostics", "CLibrary", "Settings", "Translations",
             ],
             path: "Sources/Project/Git"
         ),
         .target(
             name: "Product",
-            dependencies: [
-                "ConfigurationFile", "Diagnostics", "ProjectFiles", "PropertyList", "StringTables", "Translations",
-            ],
+            dependencies: ["Diagnostics", "PropertyList", "Translations", "Settings"],
             path: "Sources/Project/Product"
         ),
         .target(
             name: "ProjectReading",
             dependencies: [
-                "Inputs", "ProjectFiles", "Translations", "IntentSchema", "StringTables", "FileAccess", "PropertyList",
-                "SwiftDeclarations", "Diagnostics", "Product",
+                "Inputs", "Translations", "IntentSchema", "FileAccess", "PropertyList", "SwiftDeclarations",
+                "Diagnostics", "Product",
             ],
             path: "Sources/Project/ProjectReading"
         ),
         .target(
             name: "RuleSettings",
-            dependencies: [
-                "Translations", "CommandArguments", "ConfigurationFile", "FileAccess", "PropertyList", "Diagnostics",
-            ],
+            dependencies: ["Translations", "FileAccess", "PropertyList", "Diagnostics", "Settings"],
             path: "Sources/Project/RuleSettings"
         ),
 
@@ -108,49 +88,34 @@ let package = Package(
         // Translate
         .target(
             name: "TranslationExchange",
-            dependencies: ["Translations", "FileChanges", "IntentSchema", "StringTables", "Diagnostics"],
+            dependencies: ["Translations", "FileChanges", "IntentSchema", "Diagnostics"],
             path: "Sources/Translate/TranslationExchange"
         ),
 
         // Compare
         .target(
-            name: "SchemaComparison",
-            dependencies: ["Presentation", "SavedContract", "IntentSchema", "SwiftDeclarations", "Diagnostics"],
-            path: "Sources/Compare/SchemaComparison"
-        ),
-        .target(
-            name: "ProjectComparison",
+            name: "Comparison",
             dependencies: [
-                "Git", "ProjectReading", "RuleSettings", "SchemaComparison", "Inputs", "Presentation", "SavedContract",
-                "Translations", "IntentSchema", "StringTables", "ConfigurationFile", "FileAccess", "SwiftDeclarations",
-                "Diagnostics", "ProjectFiles", "Product",
+                "Presentation", "SavedContract", "IntentSchema", "SwiftDeclarations", "Diagnostics", "FileAccess",
+                "Git", "Inputs", "Product", "ProjectReading", "RuleSettings", "Settings", "Translations",
             ],
-            path: "Sources/Compare/ProjectComparison"
+            path: "Sources/Compare/Comparison"
         ),
 
         // Lint
         .target(
             name: "IntentRules",
             dependencies: [
-                "RuleSettings", "ProjectFiles", "Translations", "IntentSchema", "StringTables", "ConfigurationFile",
-                "PropertyList", "Diagnostics", "Product",
+                "RuleSettings", "Translations", "IntentSchema", "PropertyList", "Diagnostics", "Product", "FileAccess",
+                "Inputs", "ProjectReading", "Settings",
             ],
             path: "Sources/Lint/IntentRules"
         ),
         .target(
-            name: "Linting",
-            dependencies: [
-                "IntentRules", "ProjectReading", "RuleSettings", "Inputs", "CommandArguments", "IntentSchema",
-                "StringTables", "ConfigurationFile", "FileAccess", "Diagnostics",
-            ],
-            path: "Sources/Lint/Linting"
-        ),
-        .target(
             name: "LintCommand",
             dependencies: [
-                "Linting", "IntentRules", "Git", "ProjectReading", "RuleSettings", "Inputs", "Reports",
-                "CommandArguments", "FileChanges", "IntentSchema", "StringTables", "ConfigurationFile", "FileAccess",
-                "Diagnostics",
+                "IntentRules", "Git", "ProjectReading", "RuleSettings", "Inputs", "Reports", "FileChanges",
+                "IntentSchema", "FileAccess", "Diagnostics", "Settings", "Translations",
             ],
             path: "Sources/Lint/LintCommand"
         ),
@@ -168,7 +133,7 @@ let package = Package(
         ),
         .target(
             name: "ModelGeneration",
-            dependencies: ["SwiftSource", "IntentSchema", "Diagnostics"],
+            dependencies: ["SwiftSource", "IntentSchema", "Diagnostics", "FileAccess", "Inputs", "Settings"],
             path: "Sources/Generate/ModelGeneration"
         ),
         .target(
@@ -177,28 +142,11 @@ let package = Package(
             path: "Sources/Generate/SiriKitGeneration"
         ),
         .target(
-            name: "CompanionFiles",
-            dependencies: [
-                "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration", "SwiftSource", "Translations",
-                "IntentSchema", "StringTables", "Diagnostics",
-            ],
-            path: "Sources/Generate/CompanionFiles"
-        ),
-        .target(
-            name: "Generating",
-            dependencies: [
-                "ModelGeneration", "Inputs", "SwiftSource", "CommandArguments", "IntentSchema", "ConfigurationFile",
-                "FileAccess", "Diagnostics",
-            ],
-            path: "Sources/Generate/Generating"
-        ),
-        .target(
             name: "GenerateCommand",
             dependencies: [
-                "CompanionFiles", "Generating", "AppIntentsGeneration", "Git", "ModelGeneration", "ProjectReading",
-                "SiriKitGeneration", "Inputs", "Reports", "SavedContract", "SwiftSource", "Translations",
-                "CommandArguments", "FileChanges", "IntentSchema", "StringTables", "ConfigurationFile", "FileAccess",
-                "SwiftDeclarations", "Diagnostics",
+                "AppIntentsGeneration", "Git", "ModelGeneration", "ProjectReading", "SiriKitGeneration", "Inputs",
+                "Reports", "SavedContract", "SwiftSource", "Translations", "FileChanges", "IntentSchema", "FileAccess",
+                "SwiftDeclarations", "Diagnostics", "Settings",
             ],
             path: "Sources/Generate/GenerateCommand"
         ),
@@ -219,33 +167,29 @@ let package = Package(
         // Programs
         .executableTarget(
             name: "intentc-generate",
-            dependencies: ["Generating", "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess"],
+            dependencies: ["Inputs", "FileAccess", "ModelGeneration", "Settings"],
             path: "Sources/Programs/intentc-generate"
         ),
         .executableTarget(
             name: "intentc-lint",
-            dependencies: [
-                "Linting", "RuleSettings", "Inputs", "CommandArguments", "ConfigurationFile", "FileAccess",
-                "Diagnostics",
-            ],
+            dependencies: ["RuleSettings", "Inputs", "FileAccess", "Diagnostics", "IntentRules", "Settings"],
             path: "Sources/Programs/intentc-lint"
         ),
         .executableTarget(
             name: "intentc",
             dependencies: [
-                "LintCommand", "Migration", "GenerateCommand", "Linting", "Generating", "IntentRules",
-                "ProjectComparison", "AppIntentsGeneration", "Git", "ProjectReading", "RuleSettings",
-                "SchemaComparison", "SiriKitGeneration", "TranslationExchange", "Inputs", "Presentation", "Reports",
-                "SavedContract", "Translations", "CommandArguments", "FileChanges", "IntentSchema", "StringTables",
-                "ConfigurationFile", "FileAccess", "SwiftDeclarations", "Diagnostics",
+                "LintCommand", "Migration", "GenerateCommand", "IntentRules", "AppIntentsGeneration", "Git",
+                "ProjectReading", "RuleSettings", "SiriKitGeneration", "TranslationExchange", "Inputs", "Presentation",
+                "Reports", "SavedContract", "Translations", "FileChanges", "IntentSchema", "FileAccess",
+                "SwiftDeclarations", "Diagnostics", "Comparison", "ModelGeneration", "Settings",
             ],
             path: "Sources/Programs/intentc"
         ),
         .executableTarget(
             name: "intentc-commands",
             dependencies: [
-                "LintCommand", "GenerateCommand", "Linting", "Generating", "RuleSettings", "Inputs", "CommandArguments",
-                "ConfigurationFile", "FileAccess",
+                "LintCommand", "GenerateCommand", "RuleSettings", "Inputs", "FileAccess", "IntentRules",
+                "ModelGeneration", "Settings",
             ],
             path: "Sources/Programs/intentc-commands"
         ),
@@ -290,7 +234,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "IntentRules", "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration", "IntentSchema",
-                "PropertyList", "Diagnostics", "CLibrary", "CommandArguments",
+                "PropertyList", "Diagnostics", "CLibrary", "Settings",
             ],
             path: "Tests/Support/Benchmarks"
         ),
@@ -311,7 +255,7 @@ let package = Package(
             path: "Tests/Reading/IntentSchemaTests",
             exclude: ["Fixtures", "KnownKeys.tsv"]
         ),
-        .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles"], path: "Tests/Reading/ProjectFilesTests"),
+        .testTarget(name: "ProjectFilesTests", dependencies: ["Product"], path: "Tests/Reading/ProjectFilesTests"),
         .testTarget(
             name: "PropertyListTests",
             dependencies: ["PropertyList", "Diagnostics", "TestSupport"],
@@ -319,7 +263,7 @@ let package = Package(
         ),
         .testTarget(
             name: "StringTablesTests",
-            dependencies: ["FileChanges", "StringTables", "Diagnostics", "TestSupport"],
+            dependencies: ["FileChanges", "Diagnostics", "TestSupport", "Translations"],
             path: "Tests/Reading/StringTablesTests"
         ),
         .testTarget(
@@ -334,7 +278,7 @@ let package = Package(
         ),
         .testTarget(
             name: "InputsTests",
-            dependencies: ["Inputs", "ConfigurationFile", "FileAccess", "TestSupport"],
+            dependencies: ["Inputs", "FileAccess", "TestSupport", "Settings"],
             path: "Tests/Project/InputsTests"
         ),
         .testTarget(
@@ -351,25 +295,24 @@ let package = Package(
         .testTarget(
             name: "TranslationsTests",
             dependencies: [
-                "TranslationExchange", "Translations", "FileChanges", "IntentSchema", "StringTables", "Diagnostics",
-                "TestSupport",
+                "TranslationExchange", "Translations", "FileChanges", "IntentSchema", "Diagnostics", "TestSupport",
             ],
             path: "Tests/Translate/TranslationsTests"
         ),
         .testTarget(
             name: "ProjectComparisonTests",
             dependencies: [
-                "IntentRules", "ProjectComparison", "RuleSettings", "SchemaComparison", "Inputs", "Presentation",
-                "SavedContract", "Translations", "IntentSchema", "StringTables", "ConfigurationFile", "PropertyList",
-                "SwiftDeclarations", "Diagnostics", "TestSupport",
+                "IntentRules", "RuleSettings", "Inputs", "Presentation", "SavedContract", "Translations",
+                "IntentSchema", "PropertyList", "SwiftDeclarations", "Diagnostics", "TestSupport", "Comparison",
+                "Settings",
             ],
             path: "Tests/Compare/ProjectComparisonTests"
         ),
         .testTarget(
             name: "SchemaComparisonTests",
             dependencies: [
-                "SchemaComparison", "Presentation", "SavedContract", "IntentSchema", "SwiftDeclarations", "Diagnostics",
-                "TestSupport",
+                "Presentation", "SavedContract", "IntentSchema", "SwiftDeclarations", "Diagnostics", "TestSupport",
+                "Comparison",
             ],
             path: "Tests/Compare/SchemaComparisonTests"
         ),
@@ -381,8 +324,8 @@ let package = Package(
         .testTarget(
             name: "IntentRulesTests",
             dependencies: [
-                "IntentRules", "RuleSettings", "ProjectFiles", "IntentSchema", "StringTables", "ConfigurationFile",
-                "PropertyList", "Diagnostics", "TestSupport",
+                "IntentRules", "RuleSettings", "IntentSchema", "PropertyList", "Diagnostics", "TestSupport", "Product",
+                "Settings", "Translations",
             ],
             path: "Tests/Lint/IntentRulesTests",
             exclude: ["Golden"]
@@ -390,9 +333,9 @@ let package = Package(
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
-                "Migration", "CompanionFiles", "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration", "Inputs",
-                "SwiftSource", "IntentSchema", "StringTables", "FileAccess", "SwiftDeclarations", "Diagnostics",
-                "TestSupport", "SavedContract", "SchemaComparison", "GenerateCommand",
+                "Migration", "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration", "Inputs", "SwiftSource",
+                "IntentSchema", "FileAccess", "SwiftDeclarations", "Diagnostics", "TestSupport", "SavedContract",
+                "GenerateCommand", "Comparison", "Translations",
             ],
             path: "Tests/Generate/CodeGenerationTests",
             exclude: ["Golden"]
@@ -400,8 +343,8 @@ let package = Package(
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: [
-                "CompanionFiles", "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration", "Presentation",
-                "SwiftSource", "IntentSchema", "Diagnostics", "IntentRuntime", "TestSupport",
+                "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration", "Presentation", "SwiftSource",
+                "IntentSchema", "Diagnostics", "IntentRuntime", "TestSupport", "GenerateCommand",
             ],
             path: "Tests/Generate/GeneratedCodeTests"
         ),
@@ -413,9 +356,9 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "intentc", "intentc-commands", "LintCommand", "intentc-lint", "GenerateCommand", "Linting",
-                "intentc-generate", "Generating", "IntentRules", "ProjectComparison", "RuleSettings", "Inputs",
-                "CommandArguments", "ConfigurationFile", "FileAccess", "Diagnostics", "TestSupport",
+                "intentc", "intentc-commands", "LintCommand", "intentc-lint", "GenerateCommand", "intentc-generate",
+                "IntentRules", "RuleSettings", "Inputs", "FileAccess", "Diagnostics", "TestSupport", "Comparison",
+                "ModelGeneration", "Settings",
             ],
             path: "Tests/Programs/CommandLineTests"
         ),
@@ -427,10 +370,10 @@ let package = Package(
         .testTarget(
             name: "FuzzingTests",
             dependencies: [
-                "GenerateCommand", "CompanionFiles", "IntentRules", "AppIntentsGeneration", "ModelGeneration",
-                "RuleSettings", "SiriKitGeneration", "TranslationExchange", "Translations", "Presentation",
-                "ProjectFiles", "Reports", "SavedContract", "SwiftSource", "FileChanges", "IntentSchema",
-                "StringTables", "ConfigurationFile", "FileAccess", "PropertyList", "Diagnostics", "TestSupport",
+                "GenerateCommand", "IntentRules", "AppIntentsGeneration", "ModelGeneration", "RuleSettings",
+                "SiriKitGeneration", "TranslationExchange", "Translations", "Presentation", "Reports", "SavedContract",
+                "SwiftSource", "FileChanges", "IntentSchema", "FileAccess", "PropertyList", "Diagnostics",
+                "TestSupport", "Product", "Settings",
             ],
             path: "Tests/Programs/FuzzingTests",
             exclude: ["Findings"]

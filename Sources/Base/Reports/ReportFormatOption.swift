@@ -1,4 +1,4 @@
-import CommandArguments
+import Settings
 
 extension Option<[ReportRequest]> {
     /// `--format` with all formats; the programs for builds offer fewer.

@@ -1,7 +1,5 @@
-import CommandArguments
-import CompanionFiles
+import Settings
 import FileAccess
-import Generating
 import ModelGeneration
 import SwiftSource
 

@@ -1,6 +1,6 @@
-import CommandArguments
+import Settings
 import FileAccess
-import Generating
+import ModelGeneration
 
 // Options of `generate` for what goes beside the code, and for how it fits into the app.
 

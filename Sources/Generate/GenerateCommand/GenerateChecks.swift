@@ -1,7 +1,7 @@
-import CommandArguments
+import Settings
 import Diagnostics
 import FileAccess
-import Generating
+import ModelGeneration
 
 /// Finds options of `generate` that cannot be combined, or that do not fit the definitions.
 enum GenerateChecks {

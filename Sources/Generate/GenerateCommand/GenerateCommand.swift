@@ -1,12 +1,10 @@
 import AppIntentsGeneration
-import CommandArguments
-import ConfigurationFile
+import Settings
 import FileAccess
 import FileChanges
-import Generating
+import ModelGeneration
 import Git
 import Inputs
-import ModelGeneration
 import ProjectReading
 import Reports
 import SiriKitGeneration

@@ -1,7 +1,7 @@
 import AppIntentsGeneration
-import CommandArguments
+import Settings
 import FileAccess
-import Generating
+import ModelGeneration
 import IntentSchema
 import SiriKitGeneration
 import SwiftSource

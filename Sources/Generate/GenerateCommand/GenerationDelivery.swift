@@ -1,7 +1,7 @@
-import CommandArguments
+import Settings
 import Diagnostics
 import FileAccess
-import Generating
+import ModelGeneration
 import SwiftSource
 import FileChanges
 

@@ -1,5 +1,5 @@
-import CommandArguments
-import Generating
+import Settings
+import ModelGeneration
 import SiriKitGeneration
 
 /// Generates the same classes as Apple's generator, for `--to sirikit`.

@@ -1,8 +1,7 @@
 import Diagnostics
 import IntentSchema
 import Product
-import ProjectFiles
-import StringTables
+import Translations
 
 /// A definition to lint, which may be only partly readable, and its surroundings.
 package struct LintInput: Sendable {

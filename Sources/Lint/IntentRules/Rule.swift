@@ -1,7 +1,6 @@
 import Diagnostics
 import IntentSchema
 import Product
-import ProjectFiles
 
 /// A check for one problem of a definition that is otherwise valid.
 ///

@@ -2,7 +2,7 @@ import Diagnostics
 import IntentSchema
 import PropertyList
 import RuleSettings
-import StringTables
+import Translations
 
 /// Everything that linting can find, with examples.
 package enum RuleCatalogue {

@@ -1,8 +1,6 @@
 import Diagnostics
 import IntentSchema
 import Product
-import ProjectFiles
-import StringTables
 import Translations
 
 /// Everything that a rule can see: a definition and its surroundings. Rules read no files.

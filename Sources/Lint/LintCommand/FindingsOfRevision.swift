@@ -6,7 +6,7 @@ import Inputs
 import IntentRules
 import ProjectReading
 import RuleSettings
-import StringTables
+import Translations
 
 extension Baseline {
     /// Accepts the findings in a git revision, in the files that lint reads, under the revision's own configuration.

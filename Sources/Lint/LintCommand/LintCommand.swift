@@ -1,12 +1,10 @@
-import CommandArguments
-import ConfigurationFile
+import Settings
 import Diagnostics
 import FileAccess
 import FileChanges
 import Git
 import Inputs
 import IntentRules
-import Linting
 import Reports
 import RuleSettings
 

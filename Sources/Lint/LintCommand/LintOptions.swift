@@ -1,9 +1,9 @@
-import CommandArguments
+import Settings
 import Diagnostics
 import FileAccess
-import Linting
+import IntentRules
 
-// Options of `intentc lint`. Those that control the report are in `Linting`, those for baselines in `RuleSettings`.
+// Options of `intentc lint`. Those that control the report are in `IntentRules`, those for baselines in `RuleSettings`.
 
 extension Option<Bool> {
     static var fixDryRun: Self {

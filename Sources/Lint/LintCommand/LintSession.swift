@@ -1,11 +1,9 @@
-import CommandArguments
-import ConfigurationFile
+import Settings
 import Diagnostics
 import FileAccess
 import Git
 import Inputs
 import IntentRules
-import Linting
 import ProjectReading
 import RuleSettings
 

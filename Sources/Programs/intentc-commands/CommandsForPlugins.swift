@@ -1,9 +1,9 @@
-import ConfigurationFile
+import Settings
 import FileAccess
 import GenerateCommand
-import Generating
+import ModelGeneration
 import Inputs
-import Linting
+import IntentRules
 import RuleSettings
 
 /// `generate` and `lint` as in `intentc`, without what other commands need, so that packages need not compile it.

@@ -1,7 +1,6 @@
-import CommandArguments
-import ConfigurationFile
+import Settings
 import FileAccess
-import Generating
+import ModelGeneration
 import Inputs
 
 /// `generate` for the models of one definition, with what the configuration says about models. Everything else is in

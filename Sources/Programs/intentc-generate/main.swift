@@ -1,4 +1,4 @@
-import CommandArguments
+import Settings
 import FileAccess
 
 // What the plugin for models runs.

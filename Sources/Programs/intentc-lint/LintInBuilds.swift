@@ -1,9 +1,8 @@
-import CommandArguments
-import ConfigurationFile
+import Settings
 import Diagnostics
 import FileAccess
 import Inputs
-import Linting
+import IntentRules
 import RuleSettings
 
 /// The `lint` command for the definitions of a target. All other commands are in `intentc`, whose name messages use.

@@ -1,4 +1,4 @@
-import CommandArguments
+import Settings
 import FileAccess
 
 // The tool that the `LintIntents` plugin runs.

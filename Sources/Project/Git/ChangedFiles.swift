@@ -1,6 +1,6 @@
 import Diagnostics
 import FileAccess
-import StringTables
+import Translations
 
 /// Finds the files that differ from a commit of their checkout, whether or not the change is committed.
 ///

@@ -1,7 +1,7 @@
 import Diagnostics
 import FileAccess
 import Inputs
-import StringTables
+import Translations
 
 /// The files of one state of a project: on disk, in a built app or in a commit.
 package struct StateFiles {

@@ -1,6 +1,4 @@
 import Diagnostics
-import ProjectFiles
-import StringTables
 import Translations
 
 /// What rules and commands ask about one definition.

@@ -1,6 +1,5 @@
 import Diagnostics
-import ProjectFiles
-import StringTables
+import Translations
 
 extension Product {
     /// The tables of a definition, as paths from the root of the checkout.

@@ -1,6 +1,5 @@
-import ConfigurationFile
+import Settings
 import Diagnostics
-import ProjectFiles
 
 /// A folder of a target in a package or a generated project, without what its declaration leaves out.
 struct FolderRule: Sendable {

@@ -1,5 +1,4 @@
 import Diagnostics
-import ProjectFiles
 
 /// Projects that XcodeGen or Tuist generates, as far as their manifests are literal. Only what they say themselves is
 /// known: what they compute or include is a doubt.

@@ -1,5 +1,4 @@
 import Diagnostics
-import ProjectFiles
 
 /// What is built from a checkout: its projects, their targets, and which files belong to them.
 ///

@@ -1,5 +1,4 @@
 import Diagnostics
-import StringTables
 import Translations
 
 /// The files of one state of a checkout, from which its product is read.

@@ -1,5 +1,4 @@
 import Diagnostics
-import ProjectFiles
 
 extension Product {
     /// A target: an app, an extension, or code that they use.

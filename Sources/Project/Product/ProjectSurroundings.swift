@@ -1,5 +1,4 @@
 import Diagnostics
-import ProjectFiles
 
 /// What the product says about one definition: the answers that rules and commands about translations ask for.
 package struct ProjectSurroundings: Sendable {

@@ -1,5 +1,4 @@
 import Diagnostics
-import ProjectFiles
 
 extension Product {
     /// Reads the targets of the packages in the checkout, as far as their manifests write them literally.

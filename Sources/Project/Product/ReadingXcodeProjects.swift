@@ -1,5 +1,4 @@
 import Diagnostics
-import ProjectFiles
 
 extension Product {
     mutating func readXcodeProjects() {

@@ -1,6 +1,4 @@
 import Diagnostics
-import ProjectFiles
-import StringTables
 import Translations
 
 /// The languages that a definition must serve: those in which the app ships, as far as the checkout says.

@@ -2,9 +2,8 @@ import Diagnostics
 import FileAccess
 import Inputs
 import Product
-import ProjectFiles
 import PropertyList
-import StringTables
+import Translations
 
 /// The files around a definition: its neighbors, its project and its string tables, wherever they are.
 package struct DefinitionSurroundings: Sendable {

@@ -3,7 +3,6 @@ import FileAccess
 import Inputs
 import IntentSchema
 import Product
-import StringTables
 import Translations
 
 /// Answers what the product says about definitions. Each checkout is read once.

@@ -1,6 +1,6 @@
 import Diagnostics
 import FileAccess
-import StringTables
+import Translations
 
 /// Replaces string tables among the operands by the definitions that they belong to.
 package enum TableOperands {

@@ -2,7 +2,6 @@ import Diagnostics
 import FileAccess
 import Inputs
 import IntentSchema
-import StringTables
 import Translations
 
 /// Reads the tables of definitions, wherever their projects keep them.

@@ -1,7 +1,7 @@
 import Diagnostics
 import FileAccess
 import Inputs
-import ProjectFiles
+import Product
 import SwiftDeclarations
 
 /// The oldest systems on which an app runs, according to its Xcode projects.

@@ -1,4 +1,4 @@
-import CommandArguments
+import Settings
 import Diagnostics
 import FileAccess
 

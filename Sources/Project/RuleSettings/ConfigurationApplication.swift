@@ -1,4 +1,4 @@
-import ConfigurationFile
+import Settings
 import Diagnostics
 
 /// The findings after a configuration or a baseline has been applied.

@@ -1,4 +1,4 @@
-import ConfigurationFile
+import Settings
 import Diagnostics
 
 /// Problems with exceptions and baselines: codes IN1006 to IN1008.

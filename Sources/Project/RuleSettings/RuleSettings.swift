@@ -1,4 +1,4 @@
-import ConfigurationFile
+import Settings
 import Diagnostics
 
 /// The configuration of rules: their severities, exceptions and expectations.

@@ -1,11 +1,10 @@
-import ConfigurationFile
+import Settings
 import Diagnostics
 import Inputs
 import IntentRules
 import IntentSchema
-import ProjectComparison
 import RuleSettings
-@testable import SchemaComparison
+@testable import Comparison
 import Testing
 
 /// What is reported about two versions, and what is accepted.

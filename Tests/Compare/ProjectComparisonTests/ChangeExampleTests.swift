@@ -1,9 +1,7 @@
 import Diagnostics
-@testable import SchemaComparison
+@testable import Comparison
 import TestSupport
 import Testing
-
-import ProjectComparison
 
 /// The example of each kind of change. `Docs/Rules` has the reports about them.
 @Suite struct ChangeExampleTests {

@@ -1,5 +1,5 @@
 import Diagnostics
-import ProjectComparison
+import Comparison
 import SavedContract
 import TestSupport
 import Testing

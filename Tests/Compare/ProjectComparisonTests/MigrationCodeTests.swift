@@ -1,8 +1,6 @@
 import Diagnostics
-import SchemaComparison
+import Comparison
 import Testing
-
-import ProjectComparison
 
 /// The migrations that findings print.
 @Suite struct MigrationCodeTests {

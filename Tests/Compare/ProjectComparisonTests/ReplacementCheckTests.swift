@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import IntentSchema
-import ProjectComparison
+import Comparison
 import SavedContract
 import SwiftDeclarations
 import TestSupport

@@ -2,11 +2,9 @@ import Presentation
 import Diagnostics
 import IntentSchema
 import PropertyList
-import ProjectComparison
-import SchemaComparison
-import StringTables
-import Testing
+import Comparison
 import Translations
+import Testing
 
 /// What a page shows about definitions beyond their meaning.
 @Suite struct ShownDefinitionTests {

@@ -3,7 +3,7 @@ import Inputs
 import IntentSchema
 import Testing
 
-@testable import ProjectComparison
+@testable import Comparison
 
 /// Swift sources that no target has.
 @Suite struct UnbuiltSourcesTests {

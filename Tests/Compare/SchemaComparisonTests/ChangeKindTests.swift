@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import SchemaComparison
+import Comparison
 import TestSupport
 import Testing
 

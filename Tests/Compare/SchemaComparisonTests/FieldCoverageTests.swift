@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import IntentSchema
-@testable import SchemaComparison
+@testable import Comparison
 import Presentation
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import IntentSchema
-import SchemaComparison
+import Comparison
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import IntentSchema
 import SavedContract
-import SchemaComparison
+import Comparison
 import SwiftDeclarations
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import AppIntentsGeneration
-import CompanionFiles
+import GenerateCommand
 import Diagnostics
 import Foundation
 import IntentSchema

@@ -1,10 +1,10 @@
-import ConfigurationFile
+import Settings
 import Diagnostics
 import Foundation
 import IntentRules
 import IntentSchema
-import ProjectFiles
-import StringTables
+import Product
+import Translations
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import FileAccess
 import Testing
 
-@testable import CommandArguments
+@testable import Settings
 @testable import intentc
 
 @Suite struct ArgumentParserTests {

@@ -1,8 +1,7 @@
-import CommandArguments
-import ConfigurationFile
+import Settings
 import Diagnostics
 import GenerateCommand
-import Generating
+import ModelGeneration
 import Testing
 
 @testable import intentc

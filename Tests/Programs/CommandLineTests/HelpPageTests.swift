@@ -1,4 +1,4 @@
-import CommandArguments
+import Settings
 import Testing
 
 @testable import intentc

@@ -1,4 +1,4 @@
-import Generating
+import ModelGeneration
 import Testing
 
 @testable import intentc

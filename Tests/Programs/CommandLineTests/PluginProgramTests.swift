@@ -1,10 +1,9 @@
-import CommandArguments
-import ConfigurationFile
+import Settings
 import Diagnostics
 import FileAccess
 import Foundation
 import GenerateCommand
-import Generating
+import ModelGeneration
 import LintCommand
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
 import FileAccess
 import Inputs
 import IntentRules
-import Linting
 import RuleSettings
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import FileAccess
 import Testing
 
-@testable import CommandArguments
+@testable import Settings
 @testable import intentc
 
 /// The names of earlier versions, and those that people guess.

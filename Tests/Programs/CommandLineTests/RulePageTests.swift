@@ -5,7 +5,7 @@ import RuleSettings
 import TestSupport
 import Testing
 
-import ProjectComparison
+import Comparison
 
 @testable import intentc
 

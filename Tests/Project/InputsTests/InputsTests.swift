@@ -1,4 +1,4 @@
-import ConfigurationFile
+import Settings
 import FileAccess
 import Foundation
 import TestSupport

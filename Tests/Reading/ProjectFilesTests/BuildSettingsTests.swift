@@ -1,4 +1,4 @@
-import ProjectFiles
+import Product
 import Testing
 
 /// The values of build settings, as Xcode looks them up.

@@ -1,4 +1,4 @@
-import ProjectFiles
+import Product
 import Testing
 
 /// How targets use files, in each form in which projects write it.

@@ -1,4 +1,4 @@
-import ProjectFiles
+import Product
 import Testing
 
 /// `Package.swift` as text.

@@ -1,5 +1,5 @@
 import Diagnostics
-import StringTables
+import Translations
 import Testing
 
 /// A link that git wrote as a text file is reported as such.

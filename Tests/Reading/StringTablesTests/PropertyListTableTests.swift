@@ -1,5 +1,5 @@
 import Foundation
-import StringTables
+import Translations
 import Testing
 
 @Suite struct PropertyListTableTests {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import StringTables
+import Translations
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import StringTables
+import Translations
 import FileChanges
 
 /// Reads a table from a text.

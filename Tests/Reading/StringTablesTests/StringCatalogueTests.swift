@@ -1,4 +1,4 @@
-import StringTables
+import Translations
 import Testing
 
 @Suite struct StringCatalogueTests {

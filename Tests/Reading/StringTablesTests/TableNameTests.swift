@@ -1,4 +1,4 @@
-import StringTables
+import Translations
 import Testing
 
 /// Which files are tables, and which definition they belong to.

@@ -1,5 +1,5 @@
 import Diagnostics
-import StringTables
+import Translations
 import Testing
 import FileChanges
 

@@ -1,9 +1,8 @@
 import Diagnostics
 import Foundation
 import IntentSchema
-import StringTables
-import TestSupport
 import Translations
+import TestSupport
 
 /// Real definitions with the tables around them, found without the tool's own search.
 enum CorpusProjects {

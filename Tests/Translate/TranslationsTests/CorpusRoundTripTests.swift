@@ -1,11 +1,10 @@
 import Diagnostics
 import Foundation
 import IntentSchema
-import StringTables
+import Translations
 import TestSupport
 import Testing
 import FileChanges
-import Translations
 
 @testable import TranslationExchange
 

@@ -1,7 +1,6 @@
 import Diagnostics
-import StringTables
-import Testing
 import Translations
+import Testing
 
 @testable import TranslationExchange
 

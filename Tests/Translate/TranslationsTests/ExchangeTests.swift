@@ -1,10 +1,9 @@
 import Diagnostics
 import Foundation
 import IntentSchema
-import StringTables
+import Translations
 import TestSupport
 import Testing
-import Translations
 
 @testable import TranslationExchange
 

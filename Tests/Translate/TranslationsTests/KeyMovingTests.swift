@@ -1,9 +1,8 @@
 import Diagnostics
 import Foundation
-@testable import StringTables
+@testable import Translations
 import TestSupport
 import Testing
-import Translations
 
 /// Changes keys of rows. Nothing else in a file changes.
 @Suite struct KeyMovingTests {

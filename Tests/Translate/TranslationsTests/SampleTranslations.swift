@@ -1,6 +1,5 @@
 import Diagnostics
 import IntentSchema
-import StringTables
 import Translations
 
 /// A definition with three texts and its tables.

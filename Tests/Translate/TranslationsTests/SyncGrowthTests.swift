@@ -1,10 +1,9 @@
 import Diagnostics
 import IntentSchema
-import StringTables
+import Translations
 import TestSupport
 import Testing
 import TranslationExchange
-import Translations
 
 /// Texts that have all got other ids: four times as many take four times as long, and no more.
 @Suite(.serialized) struct SyncGrowthTests {

@@ -1,9 +1,8 @@
 import Diagnostics
 import IntentSchema
-import StringTables
+import Translations
 import Testing
 import TranslationExchange
-import Translations
 
 /// The files that commands about translations change, without a file system.
 @Suite struct TableChangesTests {

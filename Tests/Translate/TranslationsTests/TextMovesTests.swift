@@ -1,11 +1,10 @@
 import Diagnostics
 import IntentSchema
-import StringTables
+import Translations
 import TestSupport
 import Testing
 import FileChanges
 import TranslationExchange
-import Translations
 
 /// Finds texts with new IDs.
 @Suite struct TextMovesTests {

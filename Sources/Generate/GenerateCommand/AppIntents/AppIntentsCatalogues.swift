@@ -1,10 +1,8 @@
 import AppIntentsGeneration
-import CommandArguments
-import CompanionFiles
+import Settings
 import Diagnostics
 import FileAccess
-import Generating
-import StringTables
+import ModelGeneration
 import Translations
 
 /// The String Catalogs that `--strings` requests, and the translations that do not fit into them.

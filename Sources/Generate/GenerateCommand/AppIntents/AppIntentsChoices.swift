@@ -1,9 +1,8 @@
 import AppIntentsGeneration
-import CommandArguments
-import ConfigurationFile
+import Settings
 import Diagnostics
 import FileAccess
-import Generating
+import ModelGeneration
 import IntentSchema
 
 /// What the command line and the `appIntents` section of the configuration decide about individual intents and types.

@@ -1,18 +1,15 @@
 import AppIntentsGeneration
-import CommandArguments
-import CompanionFiles
+import Settings
 import Diagnostics
 import FileAccess
-import Generating
+import ModelGeneration
 import Inputs
 import IntentSchema
-import ModelGeneration
 import ProjectReading
 import SavedContract
-import StringTables
+import Translations
 import SwiftDeclarations
 import SwiftSource
-import Translations
 
 /// What goes beside App Intents: bridges, starter code, string catalogs, and notes about what is lost.
 enum AppIntentsCompanions {

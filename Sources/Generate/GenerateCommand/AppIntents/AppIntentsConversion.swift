@@ -1,8 +1,7 @@
 import AppIntentsGeneration
-import CommandArguments
-import ConfigurationFile
+import Settings
 import FileAccess
-import Generating
+import ModelGeneration
 import Inputs
 import Translations
 import ProjectReading

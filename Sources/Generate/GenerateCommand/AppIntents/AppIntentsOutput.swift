@@ -1,7 +1,7 @@
 import AppIntentsGeneration
 import Diagnostics
 import FileAccess
-import Generating
+import ModelGeneration
 import SwiftSource
 
 /// Generates App Intents, for `--to app-intents`.

@@ -1,5 +1,5 @@
 import AppIntentsGeneration
-import ConfigurationFile
+import Settings
 import IntentSchema
 
 /// The `appIntents` section: how individual intents, parameters, and types become App Intents.

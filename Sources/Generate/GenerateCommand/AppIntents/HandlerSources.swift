@@ -1,6 +1,6 @@
 import AppIntentsGeneration
 import FileAccess
-import Generating
+import ModelGeneration
 import Inputs
 import ProjectReading
 

@@ -1,9 +1,8 @@
 import Diagnostics
 import IntentSchema
 import Product
-import ProjectFiles
 import RuleSettings
-import StringTables
+import Translations
 
 extension RulePage {
     /// Returns the page about a kind: what it catches, why that matters, examples with their findings, and examples

@@ -1,7 +1,7 @@
 import Diagnostics
 import IntentSchema
-import ProjectFiles
-import StringTables
+import Product
+import Translations
 
 /// Completes the string tables of an example, so that only what it is about is missing or wrong. Every text whose id
 /// does not occur in the table, not even in a comment, gets a row.

@@ -1,9 +1,8 @@
 import Diagnostics
 import IntentSchema
 import Product
-import ProjectFiles
 import RuleSettings
-import StringTables
+import Translations
 
 package struct RuleExamples: Sendable {
     /// Each produces at least one finding of the kind and none of another kind.

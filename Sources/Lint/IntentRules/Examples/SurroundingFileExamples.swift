@@ -1,7 +1,7 @@
-import ConfigurationFile
+import Settings
 import Diagnostics
 import RuleSettings
-import StringTables
+import Translations
 
 /// Examples of findings in the files around a definition: string tables, the configuration and the baseline.
 enum SurroundingFileExamples {

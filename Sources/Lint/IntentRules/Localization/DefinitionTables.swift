@@ -1,6 +1,5 @@
 import Diagnostics
 import IntentSchema
-import StringTables
 import Translations
 
 extension RuleContext {

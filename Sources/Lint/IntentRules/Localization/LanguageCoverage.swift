@@ -1,5 +1,4 @@
 import RuleSettings
-import StringTables
 import Translations
 
 /// How much of a definition a language other than the source language translates.

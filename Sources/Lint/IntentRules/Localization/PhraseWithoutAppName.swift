@@ -1,5 +1,5 @@
 import Diagnostics
-import StringTables
+import Translations
 
 extension Rule {
     package static let phraseWithoutAppName: Rule = Rule(

@@ -1,6 +1,5 @@
 import Diagnostics
 import Product
-import ProjectFiles
 
 extension Rule {
     package static let undeclaredIntent: Rule = Rule(

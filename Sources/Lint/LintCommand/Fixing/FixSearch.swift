@@ -1,7 +1,7 @@
 import Diagnostics
 import IntentRules
 import IntentSchema
-import StringTables
+import Translations
 import FileChanges
 
 /// Selects as many safe fixes of a check as possible without causing new findings.

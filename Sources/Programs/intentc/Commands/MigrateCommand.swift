@@ -1,14 +1,13 @@
 import AppIntentsGeneration
-import CommandArguments
+import Settings
 import Diagnostics
 import FileAccess
 import GenerateCommand
 import Inputs
 import Migration
-import ProjectComparison
+import Comparison
 import ProjectReading
 import Reports
-import SchemaComparison
 
 extension Option<String?> {
     fileprivate static var oldClassPrefix: Self {

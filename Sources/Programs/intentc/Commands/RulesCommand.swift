@@ -1,8 +1,8 @@
-import CommandArguments
+import Settings
 import Diagnostics
 import FileAccess
 import IntentRules
-import ProjectComparison
+import Comparison
 import Reports
 import RuleSettings
 

@@ -1,5 +1,4 @@
 import Diagnostics
-import StringTables
 
 package struct LanguageStatus: Sendable {
     package let language: String

@@ -1,6 +1,5 @@
 import Diagnostics
 import IntentSchema
-import StringTables
 
 /// Tracks when texts and their translations last changed, from the oldest known state to the newest.
 package struct TextHistory: Sendable {

@@ -1,5 +1,3 @@
-import StringTables
-
 package struct DamagedTranslation: Sendable {
     package let text: TranslatedText
     package let damage: VariableDamage

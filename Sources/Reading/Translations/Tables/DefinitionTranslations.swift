@@ -1,5 +1,4 @@
 import IntentSchema
-import StringTables
 
 /// The texts of one definition with the tables that translate them: the basis of every command about translations.
 package struct DefinitionTranslations: Sendable {

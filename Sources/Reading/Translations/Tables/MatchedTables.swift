@@ -1,5 +1,4 @@
 import IntentSchema
-import StringTables
 
 /// A definition's tables matched to its texts. All parts of the program share this view.
 package struct MatchedTables: Sendable {

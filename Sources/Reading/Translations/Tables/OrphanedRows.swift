@@ -1,5 +1,4 @@
 import Diagnostics
-import StringTables
 
 /// The unused rows of a definition's tables, divided into lost translations and dead rows.
 package struct OrphanedRows: Sendable {

@@ -1,5 +1,4 @@
 import Diagnostics
-import StringTables
 
 /// Finds rows that repeat the source text because no one has translated them.
 ///

@@ -1,5 +1,4 @@
 import Diagnostics
-import StringTables
 
 /// The language that a definition is translated from, and the texts in that language.
 package struct SourceTexts: Sendable {

@@ -1,5 +1,4 @@
 import Diagnostics
-import StringTables
 
 /// The rows of one table matched to the texts of its definition, in a single pass.
 package struct TableMatch: Sendable {

@@ -1,5 +1,3 @@
-import StringTables
-
 package struct TranslatedRows {
     package struct Gap: Sendable {
         package var text: TranslatedText

@@ -1,4 +1,3 @@
-import StringTables
 import Translations
 
 /// The texts of some definitions in one language, as exchanged with translators.

@@ -1,4 +1,3 @@
-import StringTables
 import Translations
 
 package enum ExchangeFormat: String, CaseIterable, Sendable {

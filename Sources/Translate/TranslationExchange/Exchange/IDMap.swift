@@ -1,6 +1,5 @@
 import Diagnostics
 import IntentSchema
-import StringTables
 import Translations
 
 /// A list of ids: one line per text with the old and the new id. A text that had none, or that of another text, has no

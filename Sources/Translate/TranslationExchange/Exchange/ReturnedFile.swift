@@ -1,5 +1,4 @@
 import Diagnostics
-import StringTables
 import Translations
 
 package struct ReturnedFile: Sendable {

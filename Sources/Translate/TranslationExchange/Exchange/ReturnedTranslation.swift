@@ -1,4 +1,3 @@
-import StringTables
 import Translations
 
 /// A translation returned by translators.

@@ -1,4 +1,4 @@
-import StringTables
+import Translations
 
 /// Reads XLIFF 1.2 as written by Xcode, translation services and desktop tools.
 ///

@@ -1,4 +1,3 @@
-import StringTables
 import Translations
 
 /// The tables of a definition after editing.

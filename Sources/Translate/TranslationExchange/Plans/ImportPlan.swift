@@ -1,5 +1,4 @@
 import Diagnostics
-import StringTables
 import Translations
 
 /// The changes to a definition's tables when translations are imported.

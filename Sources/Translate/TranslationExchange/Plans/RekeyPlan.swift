@@ -1,8 +1,7 @@
 import Diagnostics
 import IntentSchema
-import StringTables
-import FileChanges
 import Translations
+import FileChanges
 
 /// The ids that the texts of a definition get.
 package struct RekeyPlan: Sendable {

@@ -1,4 +1,3 @@
-import StringTables
 import Translations
 
 /// Completes the tables of a definition: adds missing rows and moves lost translations to their new ids.

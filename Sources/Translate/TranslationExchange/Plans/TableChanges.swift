@@ -1,8 +1,7 @@
 import Diagnostics
 import IntentSchema
-import StringTables
-import FileChanges
 import Translations
+import FileChanges
 
 /// The file changes of a command about translations, applied all or not at all.
 package struct TableChanges {

@@ -2,7 +2,7 @@ import IntentSchema
 import Testing
 
 @testable import AppIntentsGeneration
-@testable import CompanionFiles
+@testable import GenerateCommand
 @testable import ModelGeneration
 
 /// The plan for definitions, before any code is written.

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import AppIntentsGeneration
-@testable import CompanionFiles
+@testable import GenerateCommand
 @testable import IntentSchema
 @testable import SwiftSource
 

@@ -1,8 +1,8 @@
 @testable import AppIntentsGeneration
-@testable import CompanionFiles
+@testable import GenerateCommand
 import Diagnostics
 import IntentSchema
-import StringTables
+import Translations
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import CompanionFiles
+import GenerateCommand
 import Diagnostics
 import Foundation
 import IntentSchema

@@ -1,5 +1,5 @@
 import AppIntentsGeneration
-import CompanionFiles
+import GenerateCommand
 import Foundation
 import IntentSchema
 import ModelGeneration

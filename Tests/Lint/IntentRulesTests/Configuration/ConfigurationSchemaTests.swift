@@ -1,4 +1,4 @@
-import ConfigurationFile
+import Settings
 import Foundation
 import Testing
 

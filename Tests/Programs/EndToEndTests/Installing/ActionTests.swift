@@ -175,12 +175,12 @@ import Testing
 
     /// Copies what installation reads. The release is a program that prints its name, with its archive's checksum.
     private func release(checksum: (String) -> String = { $0 }) throws -> URL {
-        for path in [".ci/action", "Sources/Base/CommandArguments/Version.swift"] {
+        for path in [".ci/action", "Sources/Base/Settings/CommandLine/Version.swift"] {
             try runner.write(Data(contentsOf: Project.root.appendingPathComponent(path)), to: "action/\(path)")
         }
         let script = """
             set -eu
-            version=$(sed -n 's/^package let intentcVersion = "\\(.*\\)"$/\\1/p' action/Sources/Base/CommandArguments/Version.swift)
+            version=$(sed -n 's/^package let intentcVersion = "\\(.*\\)"$/\\1/p' action/Sources/Base/Settings/CommandLine/Version.swift)
             case $(uname -s)-$(uname -m) in
             Darwin-*) platform=macos-universal ;;
             *-x86_64) platform=linux-x86_64 ;;

@@ -5,7 +5,7 @@ import Testing
 /// The version number is defined in one place, and all others agree.
 @Suite struct VersionTests {
     private static let version: String = {
-        let source = Project.root.appendingPathComponent("Sources/Base/CommandArguments/Version.swift")
+        let source = Project.root.appendingPathComponent("Sources/Base/Settings/CommandLine/Version.swift")
         let text = (try? String(contentsOf: source, encoding: .utf8)) ?? ""
         return text.firstMatch(of: #/(?m)^package let intentcVersion = "(.+)"$/#).map { String($0.output.1) } ?? "none"
     }()

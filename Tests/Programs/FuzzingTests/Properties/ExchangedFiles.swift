@@ -2,11 +2,10 @@ import Diagnostics
 import FileAccess
 import FileChanges
 import IntentSchema
-import ProjectFiles
+import Product
 import SavedContract
-import StringTables
-import TranslationExchange
 import Translations
+import TranslationExchange
 
 /// Files from other programs: projects, translations, and metadata of built apps.
 extension FuzzedInput {

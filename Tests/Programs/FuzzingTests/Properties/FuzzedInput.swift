@@ -1,9 +1,8 @@
 import AppIntentsGeneration
-import CompanionFiles
-import ConfigurationFile
+import GenerateCommand
+import Settings
 import Presentation
 import Diagnostics
-import GenerateCommand
 import IntentRules
 import IntentSchema
 import ModelGeneration
@@ -11,7 +10,7 @@ import PropertyList
 import RuleSettings
 import SavedContract
 import SiriKitGeneration
-import StringTables
+import Translations
 import SwiftSource
 import FileChanges
 

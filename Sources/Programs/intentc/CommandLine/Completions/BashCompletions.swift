@@ -1,4 +1,4 @@
-import CommandArguments
+import Settings
 
 /// Completions for bash: one function that looks up candidates by the preceding words.
 enum BashCompletions {

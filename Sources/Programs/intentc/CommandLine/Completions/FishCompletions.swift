@@ -1,4 +1,4 @@
-import CommandArguments
+import Settings
 
 /// Completions for fish: one `complete` line for each candidate.
 enum FishCompletions {

@@ -1,4 +1,4 @@
-import CommandArguments
+import Settings
 
 /// Completions for zsh: one function for each command, which calls `_arguments`.
 enum ZshCompletions {

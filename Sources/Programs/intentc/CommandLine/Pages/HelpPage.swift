@@ -1,4 +1,4 @@
-import CommandArguments
+import Settings
 
 /// The text that `--help` prints, made from a command's description.
 enum HelpPage {

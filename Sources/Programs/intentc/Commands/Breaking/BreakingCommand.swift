@@ -1,13 +1,11 @@
-import CommandArguments
-import ConfigurationFile
+import Settings
 import Presentation
 import Diagnostics
 import FileAccess
 import Inputs
-import ProjectComparison
+import Comparison
 import Reports
 import RuleSettings
-import SchemaComparison
 import SwiftDeclarations
 import ProjectReading
 

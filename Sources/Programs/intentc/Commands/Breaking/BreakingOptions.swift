@@ -1,6 +1,6 @@
-import CommandArguments
+import Settings
 import FileAccess
-import SchemaComparison
+import Comparison
 import SwiftDeclarations
 
 extension Option<String?> {

@@ -1,9 +1,8 @@
-import CommandArguments
+import Settings
 import Presentation
 import FileAccess
 import IntentSchema
-import ProjectComparison
-import SchemaComparison
+import Comparison
 import ProjectReading
 
 /// A comparison for people: every change with display names, and with words where a definition has keys.

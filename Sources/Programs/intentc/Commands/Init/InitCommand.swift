@@ -1,10 +1,9 @@
-import CommandArguments
-import ConfigurationFile
+import Settings
 import Diagnostics
 import FileAccess
 import Inputs
-import Linting
-import ProjectComparison
+import IntentRules
+import Comparison
 import FileChanges
 
 enum InitCommand {

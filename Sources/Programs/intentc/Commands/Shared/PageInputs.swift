@@ -1,14 +1,12 @@
-import CommandArguments
+import Settings
 import Presentation
 import Diagnostics
 import FileAccess
 import Inputs
 import RuleSettings
 import IntentSchema
-import Linting
-import ProjectComparison
-import SchemaComparison
-import StringTables
+import IntentRules
+import Comparison
 import Translations
 import ProjectReading
 

@@ -1,7 +1,7 @@
 import AppIntentsGeneration
 import Diagnostics
 import IntentRules
-import SchemaComparison
+import Comparison
 import SiriKitGeneration
 import TranslationExchange
 

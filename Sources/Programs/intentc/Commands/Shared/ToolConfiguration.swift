@@ -1,11 +1,10 @@
-import CommandArguments
-import ConfigurationFile
+import Settings
 import FileAccess
 import GenerateCommand
-import Generating
+import ModelGeneration
 import Git
 import Inputs
-import ProjectComparison
+import Comparison
 import RuleSettings
 
 extension [ConfigurationKey<Configuration>] {

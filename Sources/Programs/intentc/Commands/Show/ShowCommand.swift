@@ -1,10 +1,10 @@
-import CommandArguments
+import Settings
 import Presentation
 import Diagnostics
 import FileAccess
 import Inputs
 import IntentSchema
-import ProjectComparison
+import Comparison
 import SavedContract
 import ProjectReading
 

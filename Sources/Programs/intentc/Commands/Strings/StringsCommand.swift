@@ -1,4 +1,4 @@
-import CommandArguments
+import Settings
 
 enum StringsCommand {
     static let description: CommandDescription = CommandDescription(

@@ -1,11 +1,10 @@
-import CommandArguments
+import Settings
 import Diagnostics
 import FileAccess
 import FileChanges
 import Inputs
-import StringTables
-import TranslationExchange
 import Translations
+import TranslationExchange
 
 enum StringsImportCommand {
     static let description: CommandDescription = CommandDescription(

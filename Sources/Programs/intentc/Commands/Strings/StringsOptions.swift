@@ -1,4 +1,4 @@
-import CommandArguments
+import Settings
 import FileAccess
 import Translations
 

@@ -1,12 +1,11 @@
-import CommandArguments
+import Settings
 import Diagnostics
 import FileAccess
 import FileChanges
 import Inputs
 import IntentSchema
-import StringTables
-import TranslationExchange
 import Translations
+import TranslationExchange
 
 enum StringsRekeyCommand {
     static let description: CommandDescription = CommandDescription(

@@ -1,10 +1,9 @@
-import CommandArguments
+import Settings
 import Diagnostics
 import FileAccess
 import FileChanges
-import StringTables
-import TranslationExchange
 import Translations
+import TranslationExchange
 
 extension TableChanges {
     /// Creates an empty set of changes that resolves paths through the file system.

@@ -1,7 +1,6 @@
 import Diagnostics
 import FileAccess
 import Git
-import StringTables
 import Translations
 
 /// Finds texts that changed after their translation, according to git.

@@ -1,0 +1,271 @@
+import Settings
+import Diagnostics
+import RuleSettings
+import SavedContract
+import SwiftDeclarations
+
+/// Turns the differences between two states into findings, and leaves out accepted ones.
+package struct BreakingFindings {
+    private let failingEffects: Set<Effect.Category>?
+    private let leavesOutEditorial: Bool
+    private let operands: [String]
+    private let configuration: (_ path: String) -> LoadedConfiguration
+    private let baseline: Baseline?
+    private let folders: ReportFolders
+    private let deployment: () -> OldestSystems?
+
+    /// - Parameters:
+    ///   - failingEffects: the effects that are errors; `nil` for those that the configurations name.
+    ///   - leavesOutEditorial: whether to leave out edits of texts and order.
+    ///   - operands: the compared paths, whose configurations count even without a finding.
+    ///   - configuration: the configuration of a file or folder.
+    ///   - folders: the folders that relative paths start from.
+    ///   - deployment: the oldest systems that the app runs on, read only if they matter; `nil` if unknown.
+    package init(
+        failingEffects: Set<Effect.Category>? = nil,
+        leavesOutEditorial: Bool = false,
+        operands: [String] = [],
+        configuration: @escaping (_ path: String) -> LoadedConfiguration = { _ in LoadedConfiguration() },
+        baseline: Baseline? = nil,
+        folders: ReportFolders = ReportFolders(),
+        deployment: @escaping () -> OldestSystems? = { nil }
+    ) {
+        self.failingEffects = failingEffects
+        self.leavesOutEditorial = leavesOutEditorial
+        self.operands = operands
+        self.configuration = configuration
+        self.baseline = baseline
+        self.folders = folders
+        self.deployment = deployment
+    }
+
+    package struct Result {
+        /// The findings to report, sorted.
+        package var diagnostics: [Diagnostic] = []
+        /// The findings that the configurations and the baseline accept.
+        package var suppressed: [Diagnostic] = []
+        /// The texts of both states' definitions and code, of the configurations and of the baseline, by path.
+        package var sources: [String: SourceText] = [:]
+        /// The paths of the definitions in the new state.
+        package var checkedPaths: [String] = []
+        /// Findings about unreadable files and errors, which may hide more breaking changes.
+        package var failures: [Diagnostic] = []
+        /// The paths of files that are not in a folder but in a commit.
+        package var pathsOutsideOfFolders: Set<String> = []
+
+        /// What was compared, and with what.
+        package var scope = ComparisonScope()
+
+        /// Every change, even a harmless one.
+        package var changes: [Change] = []
+        /// The changes that a reported finding is about.
+        fileprivate var reportedChanges: Set<Change> = []
+
+        /// The symbols of findings that affect only suggestions.
+        package var suggestions: Set<String> = []
+        /// The symbols of findings whose loss depends on a condition.
+        package var doubtful: Set<String> = []
+
+        package init() {}
+
+        /// Whether a reported finding is about a change. Others are harmless or accepted, or part of a greater loss.
+        package func reports(_ change: Change) -> Bool { reportedChanges.contains(change) }
+
+        /// Adds the result of another comparison, with one of its changes, so that the whole is not called unchanged.
+        package mutating func add(_ other: Result) {
+            diagnostics += other.diagnostics
+            // For a long history, keep only the texts that findings point into.
+            let locations = other.diagnostics.flatMap { [$0.location] + $0.related.map(\.location) }
+            for path in Set(locations.map(\.path)) where sources[path] == nil { sources[path] = other.sources[path] }
+            failures += other.failures
+            if changes.isEmpty { changes += other.changes.prefix(1) }
+            let known = Set(scope.notCompared.map(\.path))
+            scope.notCompared += other.scope.notCompared.filter { !known.contains($0.path) }
+            suggestions.formUnion(other.suggestions)
+            doubtful.formUnion(other.doubtful)
+            pathsOutsideOfFolders.formUnion(other.pathsOutsideOfFolders)
+        }
+    }
+
+    /// - Parameters:
+    ///   - baseName: the name of the old state; a version decides which changes are still accepted.
+    ///   - paths: the files whose changes are reported; `nil` for all.
+    package func compare(
+        from old: ProjectState,
+        to new: ProjectState,
+        baseName: String,
+        at paths: Set<String>? = nil
+    ) -> Result {
+        let comparison = StateComparison(from: old, to: new, deployment: deployment)
+        var (failures, notes) = ProjectState.failures(comparing: old, with: new, baseName: baseName) { errors in
+            configured(errors).flatMap { loaded, errors in apply(loaded, to: errors).diagnostics }
+                .filter { $0.severity == .error }
+        }
+        var sources: [String: SourceText] = [:]
+        for source in old.allSources + new.allSources { sources[source.path] = source }
+        var takeovers: RemovedIntentFindings?
+        let gone = comparison.removedClasses
+        if !gone.isEmpty, new.code != nil, new.isCodeKnown {
+            let search = TakeoverSearch(from: old.contract, to: new.contract, deployment: deployment())
+            takeovers = RemovedIntentFindings(of: gone, by: search, in: old.contract)
+        }
+        var losses = comparison.losses(without: takeovers?.takenOver ?? [])
+        if leavesOutEditorial { losses.removeAll(where: \.kind.isEditorial) }
+        var found: [Diagnostic] = []
+        var changes: [FindingIdentity: [Change]] = [:]
+        var result = Result()
+        result.changes = shown(comparison).filter { change in paths.map(change.concerns) ?? true }
+        let notUnderstood = ProjectState.notUnderstood(comparing: old, with: new)
+        let problems = failures + (notes + notUnderstood).filter { problem in paths.map(problem.concerns) ?? true }
+        result.scope = ComparisonScope(old, new, problems: problems)
+        let presentPaths = Set(new.allSources.map(\.path))
+        let (before, after) = (ContractIndex(old.contract), ContractIndex(new.contract))
+        for loss in losses {
+            var change = loss
+            if change.new == nil, !new.changedSubmodules.isEmpty, !presentPaths.contains(change.place.path) {
+                change.doubt = change.doubt ?? .movedInto(new.changedSubmodules)
+            }
+            let isStatic =
+                change.kind == .intentRemoved && before.isReplacedByStaticConfigurations(change.subject.name, in: after)
+            if isStatic { change.doubt = change.doubt ?? .ofStaticConfigurations }
+            let uses = before.uses(of: change.subject)
+            let failing = failingEffects ?? configuration(change.place.path).configuration.breaking.failingEffects
+            guard var finding = change.finding(failing: failing, for: uses) else { continue }
+            if change.kind == .intentRemoved, !isStatic { takeovers?.explain(&finding) }
+            if let meaning = change.replacedChoice(in: after) { finding.message += meaning }
+            finding.fixIts = change.fixes(in: sources, of: after)
+            if change.kind.loss(for: uses) == .suggestionEnds {
+                result.suggestions.insert(finding.symbol)
+            }
+            if change.doubt != nil { result.doubtful.insert(finding.symbol) }
+            found.append(finding)
+            changes[FindingIdentity(finding), default: []].append(loss)
+        }
+        let repeated = Set(old.contract.repeatedIdentifiers.map(\.symbol))
+        found += new.contract.repeatedIdentifiers.filter { !repeated.contains($0.symbol) }
+        let places = Set(found.map(\.location))
+        found += (takeovers?.diagnostics ?? []) + notes
+        // A finding about the same place says what may be lost.
+        found += notUnderstood.filter { !places.contains($0.location) }
+        if let paths { found.removeAll { !$0.concerns(paths) } }
+        var applied = AppliedFindings()
+        let configuredPaths = operands + new.allSources.map(\.path)
+        for (loaded, findings) in configured(DiagnosticSet(found).sorted, besides: configuredPaths) {
+            if let source = loaded.source { sources[source.path] = source }
+            if loaded.diagnostics.contains(where: { $0.severity == .error }) {
+                // Without a valid configuration, no one knows which findings count.
+                failures += loaded.diagnostics
+                continue
+            }
+            let accepted = accept(findings, by: loaded, comparedWith: baseName)
+            applied.diagnostics += accepted.diagnostics + loaded.diagnostics
+            applied.suppressed += accepted.suppressed
+        }
+        if let baseline {
+            if let source = baseline.source { sources[source.path] = source }
+            let accepted = baseline.apply(
+                to: applied.diagnostics,
+                relativePath: folders.relativePaths(from: baseline.folder)
+            )
+            applied.suppressed += accepted.suppressed
+            applied.diagnostics = accepted.diagnostics + accepted.unneeded
+        }
+        result.diagnostics = DiagnosticSet(failures + applied.diagnostics).sorted
+        result.suppressed = applied.suppressed
+        result.reportedChanges = Set(applied.diagnostics.flatMap { changes[FindingIdentity($0)] ?? [] })
+        result.sources = sources
+        result.checkedPaths = new.sources.map(\.path)
+        result.failures = DiagnosticSet(failures).sorted
+        result.pathsOutsideOfFolders = old.pathsOutsideOfFolders.union(new.pathsOutsideOfFolders)
+        return result
+    }
+
+    /// What stays the same of a finding when the configuration changes its severity.
+    private struct FindingIdentity: Hashable {
+        let code: String
+        let symbol: String
+        let message: String
+
+        init(_ finding: Diagnostic) { (code, symbol, message) = (finding.kind.code, finding.symbol, finding.message) }
+    }
+
+    /// Every change between two states, without edits of texts and order if these are left out.
+    private func shown(_ comparison: StateComparison) -> [Change] {
+        leavesOutEditorial ? comparison.changes.filter { !$0.kind.isEditorial } : comparison.changes
+    }
+
+    // MARK: - Configurations
+
+    /// The findings of each configuration, sorted by its path, including those of `paths` without findings.
+    private func configured(
+        _ diagnostics: [Diagnostic],
+        besides paths: [String] = []
+    ) -> [(loaded: LoadedConfiguration, findings: [Diagnostic])] {
+        var groups: [String: (loaded: LoadedConfiguration, findings: [Diagnostic])] = [:]
+        var known: Set<String> = []
+        for path in paths where known.insert(operands.contains(path) ? path : Path.folder(of: path)).inserted {
+            let loaded = configuration(path)
+            groups[loaded.path ?? ""] = (loaded, [])
+        }
+        for diagnostic in diagnostics {
+            let loaded = configuration(diagnostic.location.path)
+            groups[loaded.path ?? "", default: (loaded, [])].findings.append(diagnostic)
+        }
+        return groups.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    private func apply(_ loaded: LoadedConfiguration, to diagnostics: [Diagnostic]) -> AppliedFindings {
+        loaded.configuration.apply(to: diagnostics, relativePath: folders.relativePaths(from: loaded.folder))
+    }
+
+    private func accept(
+        _ diagnostics: [Diagnostic],
+        by loaded: LoadedConfiguration,
+        comparedWith baseName: String
+    ) -> AppliedFindings {
+        let base = ReleaseVersion(in: baseName)
+        let changes = loaded.configuration.breaking.acceptedChanges
+        var isUsed = [Bool](repeating: false, count: changes.count)
+        var reported: [Diagnostic] = []
+        var suppressed: [Diagnostic] = []
+        for diagnostic in diagnostics {
+            let accepting = changes.indices.filter { index in
+                changes[index].exception.kind == diagnostic.kind
+                    && changes[index].exception.symbol?.matches(diagnostic.symbol) != false
+                    && !changes[index].isIncluded(in: base)
+            }
+            for index in accepting { isUsed[index] = true }
+            if accepting.isEmpty { reported.append(diagnostic) } else { suppressed.append(diagnostic) }
+        }
+        let unused = zip(changes, isUsed).filter { !$1 }.map { accepted, _ in
+            Diagnostic(
+                .unusedException,
+                accepted.isIncluded(in: base)
+                    ? "'\(accepted.exception.kind.name)' was accepted until \(accepted.until ?? ""), which '\(baseName)' contains"
+                    : "no change matches this entry",
+                at: accepted.exception.location,
+                help: "remove it"
+            )
+        }
+        var applied = apply(loaded, to: reported)
+        applied.diagnostics += unused
+        applied.suppressed = suppressed + applied.suppressed
+        return applied
+    }
+}
+
+extension Diagnostic {
+    /// Whether the finding is about one of these files, or a folder with one of them.
+    fileprivate func concerns(_ paths: Set<String>) -> Bool {
+        ([location] + related.map(\.location)).contains { location in
+            paths.contains(location.path) || paths.contains { $0.hasPrefix(location.path + "/") }
+        }
+    }
+}
+
+extension Change {
+    /// Whether the change is in one of these files, before or now.
+    package func concerns(_ paths: Set<String>) -> Bool {
+        paths.contains(place.path) || [old, new].contains { $0.map { paths.contains($0.location.path) } ?? false }
+    }
+}

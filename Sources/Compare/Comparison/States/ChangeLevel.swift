@@ -1,0 +1,116 @@
+import Diagnostics
+import Presentation
+
+/// What a finding of a comparison means for people, worst first.
+enum ChangeLevel: String, CaseIterable {
+    case dies = "loses what people have saved"
+    case changesMeaning = "changes what people have saved"
+    case mayDie = "may lose what people have saved"
+    case isHidden = "hides what people use"
+    case suggestionEnds = "ends suggestions"
+    case breaksCode = "breaks code"
+    case behavesDifferently = "behaves differently"
+    case losesTranslations = "loses translations"
+    case notCompared = "is not compared"
+    case remark = "needs a look"
+
+    /// The level in a title, with its verb in the singular or plural.
+    func words(_ count: Int) -> String {
+        let (verb, rest) = (rawValue.prefix { $0 != " " }, rawValue.drop { $0 != " " })
+        return count == 1 || !verb.hasSuffix("s") ? rawValue : String(verb.dropLast() + rest)
+    }
+
+    var audience: String {
+        switch self {
+        case .dies, .changesMeaning, .mayDie, .isHidden, .suggestionEnds: "users"
+        case .breaksCode, .behavesDifferently: "developers"
+        case .losesTranslations: "translators"
+        case .notCompared, .remark: ""
+        }
+    }
+}
+
+extension BreakingFindings.Result {
+    func level(of finding: Diagnostic) -> ChangeLevel {
+        guard let change = ChangeKind(code: finding.kind.code) else {
+            if finding.kind == .repeatedIdentifier { return .breaksCode }
+            if DiagnosticKind.takeoverKinds.contains(finding.kind) {
+                return finding.kind.severity == .error ? .dies : .mayDie
+            }
+            return finding.kind == .notCompared || finding.severity == .error ? .notCompared : .remark
+        }
+        if let saved = change.effects.first(where: { $0.category == .saved }) {
+            if suggestions.contains(finding.symbol) { return .suggestionEnds }
+            let isDoubtful = saved.certainty == .uncertain || doubtful.contains(finding.symbol)
+            switch saved.loss {
+            case .dies: return isDoubtful ? .mayDie : .dies
+            case .changesMeaning: return isDoubtful ? .mayDie : .changesMeaning
+            case .isHidden: return .isHidden
+            case .suggestionEnds: return .suggestionEnds
+            }
+        }
+        if change.categories.contains(.source) { return .breaksCode }
+        return change.categories.contains(.handler) ? .behavesDifferently : .losesTranslations
+    }
+
+    /// The title and last sentence of every report.
+    ///
+    /// - Parameter hasOthers: whether there are changes besides findings and `changes`, such as in string tables.
+    package func verdict(hasOthers: Bool = false) -> ComparisonVerdict {
+        let levels = Dictionary(grouping: diagnostics, by: level).mapValues(\.count)
+        let counts = ChangeLevel.allCases.filter { !$0.audience.isEmpty }.compactMap { level in
+            levels[level].map { (level: level, count: $0) }
+        }
+        var parts = counts.enumerated().map { index, part in
+            (index == 0 ? part.count.counted("change") : "\(part.count)") + " \(part.level.words(part.count))"
+        }
+        let isIncomplete = !failures.isEmpty || !scope.notCompared.isEmpty
+        if isIncomplete { parts.append(parts.isEmpty ? "Not everything was compared" : "not everything was compared") }
+        let nothingLost = suppressed.isEmpty ? "Nothing that people saved is lost" : "Only accepted losses"
+        let clean = suppressed.isEmpty && changes.isEmpty && !hasOthers ? "Nothing has changed" : nothingLost
+        let title = parts.isEmpty ? clean : parts.joined(separator: "; ")
+        let isHarmful = counts.contains { $0.level.audience == "users" }
+        let result =
+            isHarmful || !failures.isEmpty
+            ? [title]
+            : [nothingLost] + (counts.isEmpty ? [] : [title])
+        let outcome = result.map { $0.prefix(1).lowercased() + $0.dropFirst() }.joined(separator: "; ")
+        let isLost = counts.contains { $0.level == .dies || $0.level == .changesMeaning }
+        return ComparisonVerdict(
+            title: title,
+            scope: scope.words,
+            sentence: "\(scope.words): \(outcome)",
+            harm: isLost ? .lost : isHarmful || isIncomplete ? .uncertain : nil
+        )
+    }
+
+    /// The last line of a JSON report.
+    package func jsonLine(_ verdict: ComparisonVerdict) -> [UInt8] {
+        var json = JSONWriter()
+        json.object { json in
+            json.member("version", 1)
+            write(verdict, to: &json)
+        }
+        return json.bytes + [0x0A]
+    }
+
+    /// The verdict and its numbers, for programs.
+    package func write(_ verdict: ComparisonVerdict, to json: inout JSONWriter) {
+        json.object("comparison") { json in
+            json.member("title", verdict.title)
+            json.member("sentence", verdict.sentence)
+            if case .states(let base, let new) = scope.sides {
+                json.member("base", base.name)
+                if let commit = base.commit { json.member("baseCommit", commit) }
+                if let commit = new?.commit { json.member("commit", commit) }
+            }
+            json.member("definitions", scope.definitions)
+            json.member("widgets", scope.widgets)
+            json.member("appIntents", scope.appIntents)
+            json.objects("notCompared", of: scope.notCompared) { json, part in
+                json.member("path", part.path)
+                json.member("reason", part.reason)
+            }
+        }
+    }
+}

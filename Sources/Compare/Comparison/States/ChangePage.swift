@@ -1,0 +1,52 @@
+import Diagnostics
+import Inputs
+import IntentSchema
+import RuleSettings
+
+/// The page about a kind of change: its effects, and an example with the report of `intentc breaking`.
+package enum ChangePage {
+    /// The page in Markdown; `nil` if the kind is not about changes.
+    package static func markdown(for kind: DiagnosticKind) -> String? {
+        example(of: kind).map { RulePage.markdown(for: kind, sections: sections($0)) }
+    }
+
+    private static func example(of kind: DiagnosticKind) -> ChangeExample? {
+        ChangeKind(code: kind.code)?.example ?? .example(ofTakeover: kind)
+    }
+
+    private static func sections(_ example: ChangeExample) -> String {
+        let result = findings(in: example)
+        let report = String(decoding: TextReport(sources: result.sources).render(result.diagnostics), as: UTF8.self)
+        let states = zip(["Before", "After"], [(example.old, example.oldSwift), (example.new, example.swift)])
+        let page = states.map { heading, state in
+            let (definition, swift) = state
+            // An example about code alone has no definition.
+            let parts = [definition.isEmpty ? nil : "```\n\(definition)\n```", swift.map { "```swift\n\($0)\n```" }]
+            return "\n\(heading):\n\n" + parts.compactMap(\.self).joined(separator: "\n\nand the Swift sources\n\n")
+                + "\n"
+        }
+        return "\n## What it finds\n" + page.joined() + "\n```text\n\(report)```\n"
+    }
+
+    package static func findings(in example: ChangeExample) -> BreakingFindings.Result {
+        let states = states(of: example)
+        return BreakingFindings().compare(from: states.old, to: states.new, baseName: "main")
+    }
+
+    package static func states(of example: ChangeExample) -> (old: ProjectState, new: ProjectState) {
+        (
+            state(example.old, code: example.oldSwift, prefix: "main:"),
+            state(example.new, code: example.swift, prefix: "")
+        )
+    }
+
+    private static func state(_ notation: String, code swift: String?, prefix: String) -> ProjectState {
+        func file(_ bytes: some Sequence<UInt8>, _ path: String) -> ProjectFile {
+            ProjectFile(relativePath: path, source: SourceText(path: prefix + path, bytes: Array(bytes)))
+        }
+        let code = ProjectCode(swift.map { [file($0.utf8, "App.swift")] } ?? [])
+        if notation.isEmpty { return ProjectState([], code: code) }
+        let definition = file(ExampleTemplate.xml(notation), "Intents.intentdefinition")
+        return ProjectState([(definition, Frontend.load(definition.source))], code: code)
+    }
+}

@@ -1,0 +1,174 @@
+import Diagnostics
+import Inputs
+import IntentSchema
+import SavedContract
+import SwiftDeclarations
+
+/// One of the two compared states of a project: its linked definitions and its code.
+package struct ProjectState {
+    /// The definitions without errors.
+    package private(set) var definitions: DefinitionState
+    /// The text of every definition, for locations in reports.
+    package private(set) var sources: [SourceText]
+    /// Findings about unreadable files. With any of these, the state is unknown and must not be called clean.
+    private let unread: [Diagnostic]
+    /// The paths inside the project of what could not be read.
+    private let unreadPaths: Set<String>
+    /// The definitions with errors, by their paths inside the project.
+    private var damaged: [String: UnknownFile] = [:]
+    /// The definitions with nothing to compare, by their paths inside the project.
+    private var empty: [String: UnknownFile] = [:]
+    /// The paths of files that are not in a folder but in a commit.
+    package private(set) var pathsOutsideOfFolders: Set<String> = []
+    /// Notes about what is left out of the comparison.
+    package var notes: [Diagnostic] = []
+    /// The submodules that cannot be opened and were added or updated since the old state. Removed files may be in them.
+    package var changedSubmodules: [String] = []
+    /// The Swift code; `nil` if it was not searched for.
+    package let code: ProjectCode?
+    /// Everything that people may have saved.
+    package private(set) var contract: SavedContract
+
+    /// - Parameters:
+    ///   - loaded: the loaded definitions, perhaps from another state where they have another path.
+    ///   - missing: what could not be read.
+    ///   - map: as for `Frontend.link`.
+    package init(
+        _ loaded: [(file: ProjectFile, definition: Frontend.Loaded)],
+        unread missing: Workspace = Workspace(),
+        isInFolders: Bool = true,
+        code: ProjectCode? = nil,
+        map: (_ count: Int, _ transform: @escaping @Sendable (Int) -> Frontend.Compiled) -> [Frontend.Compiled] = {
+            (0..<$0).map($1)
+        }
+    ) {
+        let linked = Frontend.link(loaded.map(\.definition), for: .separateModules, map)
+        var files: [DefinitionState.File] = []
+        unread = missing.failures + (code?.failures ?? [])
+        unreadPaths = missing.unread
+        self.code = code
+        // A binary property list is shown as the text that it was converted to.
+        sources = loaded.map { SourceText(path: $0.file.source.path, bytes: $0.definition.source.bytes) }
+        for (one, compiled) in zip(loaded, linked) {
+            let path = one.file.source.path
+            if var schema = compiled.schema {
+                if compiled.diagnostics.contains(where: { $0.kind == .onlySystemIntents }) {
+                    empty[one.file.relativePath] = UnknownFile(path: path, bytes: one.file.source.bytes)
+                }
+                schema.path = path
+                files.append(
+                    DefinitionState.File(
+                        relativePath: one.file.relativePath,
+                        schema: schema,
+                        currentPath: one.file.currentPath
+                    )
+                )
+            } else {
+                var errors = compiled.diagnostics.filter { $0.severity == .error }
+                for index in errors.indices where errors[index].location.path == one.definition.source.path {
+                    errors[index].location.path = path
+                }
+                damaged[one.file.relativePath] = UnknownFile(path: path, bytes: one.file.source.bytes, errors: errors)
+            }
+        }
+        definitions = DefinitionState(files)
+        contract = SavedContract(definitions.files.map(\.schema))
+        if let code { contract.add(code.contract) }
+        if !isInFolders { pathsOutsideOfFolders = Set(sources.map(\.path) + self.failures.map(\.location.path)) }
+        if let code, !code.isInFolders { pathsOutsideOfFolders.formUnion(code.sources.map(\.path)) }
+    }
+
+    /// A definition whose declarations are unknown.
+    private struct UnknownFile {
+        var path: String
+        var bytes: [UInt8]
+        var errors: [Diagnostic] = []
+    }
+
+    package var allSources: [SourceText] { sources + (code?.sources ?? []) }
+
+    /// Whether the state has nothing that people could have saved, and so nothing to compare.
+    package var isEmpty: Bool { definitions.files.isEmpty && damaged.isEmpty && contract.isEmpty }
+
+    /// Notes about Swift sources whose declarations are not understood.
+    package var notUnderstood: [Diagnostic] { contract.notUnderstood.map(Self.note) }
+
+    /// Findings about unreadable files, and errors in definitions.
+    package var failures: [Diagnostic] { unread + damaged.values.flatMap(\.errors) }
+
+    /// The definitions of the other state that this one may have, too: they could not be read, or have errors.
+    func unknownFiles(of other: ProjectState) -> Set<String> {
+        let paths = other.definitions.files.map(\.relativePath)
+        return Set(
+            paths.filter { path in
+                damaged[path] != nil || unreadPaths.contains { $0.isEmpty || path == $0 || path.hasPrefix($0 + "/") }
+            }
+        )
+    }
+
+    /// Whether all of the code is known. If not, what seems to be gone may be in the rest.
+    var isCodeKnown: Bool { code?.failures.isEmpty != false && !unreadPaths.contains { $0.hasSuffix(".swift") } }
+
+    /// The findings that prevent a comparison: unreadable files and errors in either state. A file gets only a note if
+    /// all its errors are accepted, or if it is identical in both states and so not part of any change.
+    ///
+    /// - Parameter unaccepted: returns those of the findings that the configuration does not accept.
+    static func failures(
+        comparing old: ProjectState,
+        with new: ProjectState,
+        baseName: String,
+        _ unaccepted: ([Diagnostic]) -> [Diagnostic]
+    ) -> (failures: [Diagnostic], notes: [Diagnostic]) {
+        var failures = old.unread + new.unread
+        var notes: [Diagnostic] = []
+        for (path, file) in new.damaged.merging(old.damaged, uniquingKeysWith: { new, _ in new }) {
+            let errors = unaccepted((old.damaged[path]?.errors ?? []) + (new.damaged[path]?.errors ?? []))
+            let isUnchanged = new.damaged[path]?.bytes == old.damaged[path]?.bytes
+            guard isUnchanged || errors.isEmpty else {
+                failures += errors
+                continue
+            }
+            let reason = errors.isEmpty ? "its errors are accepted" : "it has not changed since '\(baseName)'"
+            notes.append(
+                Diagnostic(
+                    .notCompared,
+                    "this file has errors and is not compared; \(reason)",
+                    at: SourceLocation(path: file.path, place: .file),
+                    help: "'intentc lint' reports what is wrong with it"
+                )
+            )
+        }
+        return (failures, notes + notCompared(old, new))
+    }
+
+    /// Notes about what is left out, and about changed files with nothing to compare.
+    package static func notCompared(_ old: ProjectState, _ new: ProjectState) -> [Diagnostic] {
+        new.notes
+            + new.empty.merging(old.empty, uniquingKeysWith: { new, _ in new }).compactMap { path, file in
+                if old.empty[path]?.bytes == new.empty[path]?.bytes { return nil }
+                let message = "this file only customizes system intents, which are not compared"
+                return Diagnostic(.notCompared, message, at: SourceLocation(path: file.path, place: .file))
+            }
+    }
+
+    /// Notes about sources that are no longer understood, and about new widgets that are named by their types.
+    static func notUnderstood(comparing old: ProjectState, with new: ProjectState) -> [Diagnostic] {
+        let known = Set(old.contract.notUnderstood.map(\.reason))
+        let places = new.contract.notUnderstood.filter { !known.contains($0.reason) }
+        let kinds = Set(old.contract.widgets.compactMap(\.kind))
+        return places.map(note)
+            + new.contract.widgets.filter { $0.isNamedByType && $0.kind.map(kinds.contains) == false }.map {
+                Diagnostic(
+                    .widgetNamedByType,
+                    "the kind of this widget is the name of its type: renaming the type breaks every placed widget",
+                    at: $0.location,
+                    symbol: $0.kind ?? "",
+                    help: "write the name: \"\($0.kind ?? "")\""
+                )
+            }
+    }
+
+    private static func note(_ place: SavedContract.Place) -> Diagnostic {
+        Diagnostic(.notCompared, "this cannot be compared: \(place.reason)", at: place.location)
+    }
+}

@@ -1,0 +1,140 @@
+import Diagnostics
+import SavedContract
+import SwiftDeclarations
+
+/// All differences between two states, in definitions, App Intents and widgets.
+package struct StateComparison {
+    private let definitions: SchemaComparison
+    private let contracts: [Change]
+    private let old: SavedContract
+
+    package init(
+        from old: ProjectState,
+        to new: ProjectState,
+        deployment: @escaping () -> OldestSystems? = { nil }
+    ) {
+        // The declarations of a file that cannot be read or has errors are unknown, and must not be reported as removed or new.
+        definitions = SchemaComparison(
+            from: old.definitions.without(new.unknownFiles(of: old)),
+            to: new.definitions.without(old.unknownFiles(of: new))
+        )
+        self.old = old.contract
+        contracts =
+            !old.isCodeKnown || !new.isCodeKnown
+            ? []
+            : ContractComparison(
+                from: old.contract,
+                to: new.contract,
+                deployment: deployment
+            ) { path in
+                old.code?.place(of: path) ?? SourceLocation(path: path, place: .file)
+            }
+            .changes
+    }
+
+    /// The classes of removed SiriKit intents, without those that were unused.
+    var removedClasses: Set<String> {
+        Set(definitions.removedIntents.map(\.intent.className)).subtracting(old.unusedIntents.map(\.identifier))
+    }
+
+    /// The changes in definitions, followed by those in App Intents and widgets.
+    package var changes: [Change] { changes(without: []) }
+
+    /// - Parameter takenOver: the classes of removed intents that App Intents take over.
+    func changes(without takenOver: Set<String>) -> [Change] {
+        definitions.changes(without: takenOver) + contracts
+    }
+
+    /// The changes that lose something. Losses inside a lost declaration are left out: parameters of a renamed intent,
+    /// combinations with a lost parameter, choices of an enumeration whose parameters are all lost. So is what no one
+    /// saved: App Intents that people cannot find, and intents that could only configure widgets but configure none.
+    func losses(without takenOver: Set<String>) -> [Change] {
+        let changes = changes(without: takenOver)
+        var gone: Set<String> = []
+        var kinds: [String: Set<ChangeKind>] = [:]
+        for change in changes {
+            if Self.lostValues.contains(change.kind) { gone.insert(change.subject.symbol) }
+            kinds[change.subject.symbol, default: []].insert(change.kind)
+        }
+        // An App Intent that took over an intent that is also removed is reported with that intent.
+        let lostClasses = removedClasses.subtracting(takenOver)
+        let unsaved = old.intents(.appIntent).filter { intent in
+            intent.uses.isEmpty && intent.takeovers.isEmpty
+                || intent.takeovers.contains { lostClasses.contains($0.className ?? "") }
+        }
+        let silent = Set(unsaved.map(\.identifier))
+        let unused = Set(old.unusedIntents.map(\.name))
+        let withGoneWidgets = intentsWithGoneWidgets(in: changes)
+        var (lost, kept): (Set<String>, Set<String>) = ([], [])
+        for intent in old.intents {
+            let owner = intent.form == .sirikit ? intent.name : intent.identifier
+            let isGone =
+                gone.contains(owner) || silent.contains(owner) || intent.form == .sirikit && unused.contains(owner)
+            for parameter in intent.parameters where parameter.isSaved {
+                guard case .enumeration(let name) = parameter.type else { continue }
+                if isGone || gone.contains("\(owner).\(parameter.name)") {
+                    lost.insert(name)
+                } else {
+                    kept.insert(name)
+                }
+            }
+        }
+        let moot = lost.subtracting(kept)
+        let withoutWidgets = Set(old.intentsWithoutWidget.map(\.name))
+        return changes.filter { change in
+            if Self.isCovered(change.kind, by: kinds[change.subject.symbol] ?? []) { return false }
+            return switch change.subject {
+            case .intent(let name) where change.kind == .widgetConfigurationTurnedOff: !withoutWidgets.contains(name)
+            case .intent(let name) where change.kind == .intentRemoved && withGoneWidgets.contains(name): false
+            case .intent(let name): !unused.contains(name) || !Self.lostValues.contains(change.kind)
+            case .parameter(_, let name), .response(let name), .responseParameter(_, let name):
+                !unused.contains(name) && !gone.contains(name) || !Self.lostValues.contains(change.kind)
+            case .appIntent(let name):
+                !silent.contains(name) || !Self.lostValues.contains(change.kind) && change.kind != .systemRemoved
+            case .shortcut(let parameters, let name) where change.kind == .shortcutRemoved:
+                !gone.contains(name) && !parameters.contains { gone.contains("\(name).\($0)") }
+            case .appParameter(_, let name): !silent.contains(name)
+            case .enumerationCase(_, let name), .rawValue(_, let name): !moot.contains(name)
+            default: true
+            }
+        }
+    }
+
+    /// The intents that configured only widgets, all of which are reported as lost themselves.
+    private func intentsWithGoneWidgets(in changes: [Change]) -> Set<String> {
+        let lost = changes.filter { $0.kind == .widgetKindChanged || $0.kind == .widgetRemoved && $0.aspect == nil }
+        let kinds = Set(lost.map(\.subject.name))
+        if kinds.isEmpty { return [] }
+        let widgets = Dictionary(grouping: old.widgets) { $0.configuration ?? "" }
+        let gone = old.intents(.sirikit).filter { intent in
+            let own = widgets[intent.identifier] ?? []
+            return intent.uses == [.widgets] && !own.isEmpty && own.allSatisfy { kinds.contains($0.kind ?? "") }
+        }
+        return Set(gone.map(\.name))
+    }
+
+    /// Whether another change of the same subject loses as much and is the one to undo.
+    private static func isCovered(_ kind: ChangeKind, by others: Set<ChangeKind>) -> Bool {
+        sameLosses.contains { kinds in
+            kinds.firstIndex(of: kind).map { kinds[..<$0].contains(where: others.contains) } == true
+        }
+    }
+
+    private static let sameLosses: [[ChangeKind]] = [
+        [.intentRenamed, .suggestionsTurnedOff], [.intentRenamed, .widgetConfigurationTurnedOff],
+        [.intentRenamed, .intentHiddenFromShortcuts],
+        [.parameterRenamed, .parameterTypeChanged, .parameterTagChanged],
+        [.parameterRenamed, .parameterBecameArray, .parameterTagChanged],
+        [.parameterRenamed, .parameterBecameScalar, .parameterTagChanged],
+        [.enumerationRenamed, .enumerationClassChanged],
+        [.typeRenamed, .typeClassChanged],
+        [.appParameterRenamed, .appParameterTypeChanged],
+    ]
+
+    private static let lostValues: Set<ChangeKind> = [
+        .intentRemoved, .intentRenamed, .parameterRemoved, .parameterRenamed, .parameterTypeChanged,
+        .parameterBecameArray, .parameterBecameScalar, .responseParameterRemoved, .responseParameterRenamed,
+        .responseParameterTypeChanged, .outputChanged, .appIntentRemoved, .appIntentRenamed, .appIntentIdentityChanged,
+        .appParameterRemoved, .appParameterRenamed, .appParameterTypeChanged,
+    ]
+}

@@ -1,0 +1,104 @@
+import Settings
+import Diagnostics
+import FileAccess
+import Inputs
+import IntentSchema
+
+/// The definitions of a run: those to generate code from, and those that they refer to.
+package struct GenerationInputs {
+    private let references: Workspace
+    private let inputs: Workspace
+    /// The definitions, references first: an input is reported if it redeclares one of their names.
+    package var definitions: [Frontend.Loaded]
+
+    /// - Parameter allowsEmpty: Whether a folder may contain no definitions.
+    package init(
+        _ arguments: Arguments,
+        excluding exclusions: SearchExclusions = SearchExclusions(),
+        allowsEmpty: Bool = false,
+        reading contents: FileContents
+    ) {
+        inputs = Workspace(
+            inputs: arguments.operands,
+            stdinPath: arguments[.stdinPath],
+            folders: .compiledOnes,
+            excluding: exclusions,
+            allowsEmpty: { _ in allowsEmpty },
+            reading: contents
+        )
+        references = Workspace(
+            inputs: arguments[.reference],
+            folders: .compiledOnes,
+            excluding: exclusions,
+            without: inputs.identities,
+            reading: contents
+        )
+        definitions = ParallelMap.map(references.sources + inputs.sources) { Frontend.load($0) }
+    }
+
+    /// Links the definitions.
+    package func schemas() -> GenerationSchemas {
+        GenerationSchemas(
+            Frontend.link(definitions),
+            referenceCount: references.sources.count,
+            failures: references.failures + inputs.failures
+        )
+    }
+}
+
+/// What the definitions of a run mean, and everything that was found in them.
+package struct GenerationSchemas {
+    /// References first.
+    private let linked: [Frontend.Compiled]
+    private let referenceCount: Int
+    /// Files that could not be read.
+    private let failures: [Diagnostic]
+    /// The schemas of the inputs without errors.
+    package var all: [Schema]
+
+    fileprivate init(_ linked: [Frontend.Compiled], referenceCount: Int, failures: [Diagnostic]) {
+        self.linked = linked
+        self.referenceCount = referenceCount
+        self.failures = failures
+        all = linked.dropFirst(referenceCount).compactMap(\.schema)
+    }
+
+    private var inputs: ArraySlice<Frontend.Compiled> { linked.dropFirst(referenceCount) }
+
+    /// Whether every input that could be read has a schema.
+    package var isComplete: Bool { all.count == inputs.count }
+
+    /// The schemas with the names of their outputs; `nil` if code cannot be generated from all inputs.
+    package var named: [NamedSchema]? {
+        guard isComplete, failures.isEmpty else { return nil }
+        let names = OutputNames.unique(for: all.map(\.path))
+        return zip(zip(all, inputs.compactMap(\.loaded.definition)), names).map { schema, name in
+            NamedSchema(schema: schema.0, definition: schema.1, outputName: name)
+        }
+    }
+
+    /// Reports everything that the run found. Returns the exit status if nothing may be written.
+    package func report(
+        _ generation: Generation,
+        _ configured: ConfiguredArguments
+    ) throws(CommandFailure) -> ExitStatus? {
+        let findings = failures + inputs.flatMap(\.diagnostics) + generation.diagnostics
+        let arguments = configured.arguments
+        try ReportOutput(arguments, to: .error).write(
+            findings.atLeast(arguments[.minimumSeverity]),
+            in: linked.map(\.loaded.source) + generation.otherInputs + (configured.loaded.source.map { [$0] } ?? [])
+        )
+        if !failures.isEmpty { return ExitStatus(of: failures) }
+        return findings.contains { $0.severity == .error } ? .failure : nil
+    }
+
+    /// The paths of the files that the outputs depend on, each once.
+    ///
+    /// - Parameter others: Files that were read in addition to definitions and the configuration.
+    package func dependencies(_ others: [SourceText], _ configured: ConfiguredArguments) -> [String] {
+        let read = linked.prefix(referenceCount).map(\.loaded.source) + others
+        var known: Set<String> = []
+        return (all.map(\.path) + read.map(\.path) + (configured.loaded.path.map { [$0] } ?? []))
+            .filter { known.insert($0).inserted }
+    }
+}

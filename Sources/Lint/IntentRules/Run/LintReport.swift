@@ -1,0 +1,51 @@
+import Settings
+import Diagnostics
+import FileAccess
+
+extension LintResult {
+    /// Writes the report. The exit status says whether any finding fails the run.
+    package func write(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+        var report = ReportOutput.report(diagnostics.joined, sources: sources)
+        report.suppressed = suppressed
+        report.checkedPaths = checkedPaths
+        if arguments[.strict] {
+            for index in report.diagnostics.indices where report.diagnostics[index].severity == .warning {
+                report.diagnostics[index].severity = .error
+            }
+        }
+        report.failingSeverity = arguments[.failOn].severity
+        let hasFailed = report.diagnostics.contains { report.isFailing($0) || $0.kind.isDamage }
+        report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
+        report.terminalWidth = StandardStreams.terminalWidth(.output)
+        try ReportOutput(arguments, to: .output).write(report)
+        if isIncomplete {
+            // If the report does not show the failures, print them, because the exit status needs a reason.
+            let isReported = report.diagnostics.contains { failures.contains($0) }
+            return isReported ? .unusable : printFailures(arguments)
+        }
+        if hasFailed, !report.diagnostics.contains(where: { report.isFailing($0) || $0.kind.isDamage }) {
+            throw .failed("the run fails because of findings that '--minimum-severity' hides")
+        }
+        if report.diagnostics.isEmpty, arguments[.format].allSatisfy({ $0.format == .text && $0.file == nil }) {
+            printCleanRun(arguments)
+        }
+        return hasFailed ? .failure : .success
+    }
+
+    /// Prints the failures that kept files from being linted.
+    package func printFailures(_ arguments: Arguments) -> ExitStatus {
+        ReportOutput.print(failures, in: Array(sources.values), arguments)
+        return .unusable
+    }
+
+    private func printCleanRun(_ arguments: Arguments) {
+        let (files, accepted) = (checkedPaths.count, suppressed.count)
+        let known = acceptedByBaseline.count
+        let (by, count) =
+            arguments[.baseline] != nil
+            ? ("accepted by the baseline", accepted)
+            : known > 0 ? ("known before", known) : ("accepted by exceptions", accepted)
+        let rest = count == 0 ? "" : " (\(count) \(by))"
+        StandardStreams.writeVerdict("no findings in \(files.counted("file"))\(rest)", to: .output)
+    }
+}
