@@ -68,9 +68,7 @@ extension GitRepository {
     /// The newest tag that the current branch contains.
     package func latestTag() throws(Failure) -> String {
         do throws(Failure) {
-            let tag = Self.line(try run(["describe", "--tags", "--abbrev=0", "HEAD"]))
-            // A branch comes before a tag of the same name.
-            return (try? commit("refs/heads/" + tag)) == nil ? tag : "refs/tags/" + tag
+            return Self.line(try run(["describe", "--tags", "--abbrev=0", "HEAD"]))
         } catch .refused {
             throw .refused("this branch has no tag; \(try newestTags())" + incompleteness)
         }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import IntentSchema
 import Presentation
 
@@ -83,12 +82,12 @@ struct IntentPair {
         let names = Dictionary(
             parameters.pairs.map { (oldParameters[$0.old].name, newParameters[$0.new].name) }
         ) { first, _ in first }
-        let parts = former.components(separatedBy: "${")
+        let parts = former.split(separator: "${", omittingEmptySubsequences: false)
         let renamed = parts.dropFirst().map { part in
             let name = String(part.prefix { $0 != "}" && $0 != "." })
             return (names[name] ?? name) + part.dropFirst(name.count)
         }
-        return ([parts[0]] + renamed).joined(separator: "${") == now
+        return ([String(parts[0])] + renamed).joined(separator: "${") == now
     }
 
     private var classDifference: [FieldDifference] {

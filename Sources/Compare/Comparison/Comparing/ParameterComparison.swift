@@ -79,9 +79,11 @@ extension IntentPair {
     // MARK: - Unsupported reasons
 
     private func compareReasons(from oldParameter: Parameter, to newParameter: Parameter, _ list: inout ChangeList) {
-        // The codes of standard reasons are numbers; these reasons come with the bounds.
         let oldReasons = oldParameter.unsupportedReasons
         let newReasons = newParameter.unsupportedReasons
+        // The standard reasons come and go with bounds and Siri's questions, whose changes are reported.
+        let standard = UnsupportedValueReason.standard
+        if oldReasons.isEmpty && newReasons == standard || oldReasons == standard && newReasons.isEmpty { return }
         func side(of parameter: Parameter, in intent: Declared<Intent>) -> (UnsupportedValueReason) -> Change.Side {
             { reason in
                 let name = intent.declaration.name

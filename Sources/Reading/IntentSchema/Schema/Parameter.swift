@@ -123,7 +123,7 @@ package struct UnsupportedValueReason: Equatable, Sendable {
     static let standardCodes = ["negativeNumbersNotSupported", "greaterThanMaximumValue", "lessThanMinimumValue"]
 
     /// What Xcode's generator assumes for a number with bounds that Siri asks for, if the file has no reasons.
-    static let standard = standardCodes.map { UnsupportedValueReason(code: $0, text: .none, isCustom: false) }
+    package static let standard = standardCodes.map { UnsupportedValueReason(code: $0, text: .none, isCustom: false) }
 }
 
 /// A property of a custom type or a value of a response.
