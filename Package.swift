@@ -346,7 +346,8 @@ let package = Package(
                 "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration", "Presentation", "SwiftSource",
                 "IntentSchema", "Diagnostics", "IntentRuntime", "TestSupport", "GenerateCommand",
             ],
-            path: "Tests/Generate/GeneratedCodeTests"
+            path: "Tests/Generate/GeneratedCodeTests",
+            exclude: ["RuntimeInterface.txt"]
         ),
         .testTarget(
             name: "IntentRuntimeTests",
@@ -360,7 +361,8 @@ let package = Package(
                 "IntentRules", "RuleSettings", "Inputs", "FileAccess", "Diagnostics", "TestSupport", "Comparison",
                 "ModelGeneration", "Settings",
             ],
-            path: "Tests/Programs/CommandLineTests"
+            path: "Tests/Programs/CommandLineTests",
+            exclude: ["PublishedCodes.tsv"]
         ),
         .testTarget(
             name: "EndToEndTests",
