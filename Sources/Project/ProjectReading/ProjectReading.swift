@@ -164,19 +164,19 @@ package struct ProjectReading {
     ) -> [ProjectSurroundings.ConfiguredWidget] {
         let classes = classes(of: project, in: found)
         let names = classes[paths.absolute(definition)] ?? []
-        let inside = { (file: String) in String(file.dropFirst(found.absolute("x").utf8.count - 1)) }
-        let makers = classes.filter { $0.key.hasPrefix(found.absolute("")) && !$0.value.isDisjoint(with: names) }
-        let targets = found.product.widgetExtensions(withoutClassesOf: makers.keys.map(inside))
+        let makers = classes.filter { !$0.value.isDisjoint(with: names) }.keys.compactMap(found.inside)
+        let targets = found.product.widgetExtensions(withoutClassesOf: makers)
         guard !names.isEmpty, !targets.isEmpty,
             let files = try? DefinitionSearch.files(below: found.root, withExtensions: ["swift"]).files
         else { return [] }
         var widgets: [ProjectSurroundings.ConfiguredWidget] = []
         for file in files {
-            guard let target = targets.first(where: { !found.product.memberships(of: inside(file), in: $0).isEmpty }),
+            guard let path = found.inside(file),
+                let target = targets.first(where: { !found.product.memberships(of: path, in: $0).isEmpty }),
                 let bytes = try? contents.found(file, within: LinkBoundary([found.root])),
                 bytes.firstOccurrence(of: "IntentConfiguration".utf8) != nil
             else { continue }
-            let source = SourceText(path: shown(inside(file)), bytes: bytes)
+            let source = SourceText(path: shown(path), bytes: bytes)
             // Other targets may be the ones that compile a branch of conditional compilation.
             for call in SwiftFile(source).calls where call.name == "IntentConfiguration" && call.branch == nil {
                 guard let intent = call.argument("intent"),
