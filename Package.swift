@@ -56,12 +56,13 @@ let package = Package(
             name: "Git",
             dependencies: [
                 "Inputs", "IntentSchema", "FileAccess", "Diagnostics", "CLibrary", "Settings", "Translations",
+                "Product", "SwiftDeclarations",
             ],
             path: "Sources/Project/Git"
         ),
         .target(
             name: "Product",
-            dependencies: ["Diagnostics", "PropertyList", "Translations", "Settings"],
+            dependencies: ["Diagnostics", "PropertyList", "Translations", "Settings", "SwiftDeclarations"],
             path: "Sources/Project/Product"
         ),
         .target(

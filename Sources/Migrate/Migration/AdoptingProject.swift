@@ -103,7 +103,7 @@ package struct AdoptingProject: Sendable {
         sources.add(folder, withExtension: "swift", excluding: &exclusions)
         failures = sources.failures.map(\.location.path)
         readSources(sources.sources, classNames)
-        oldestSystems = XcodeDeployment.oldest(around: [folder], reading: contents)?.ofTargets(with: definitions)
+        oldestSystems = products.oldestSystems(with: definitions)
     }
 
     private mutating func read(

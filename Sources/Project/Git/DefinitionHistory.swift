@@ -1,6 +1,7 @@
 import Diagnostics
 import FileAccess
 import Inputs
+import Product
 
 /// The steps of a history that changed definitions or Swift sources: commits of a range, or releases.
 package struct DefinitionHistory {
@@ -42,7 +43,10 @@ package struct DefinitionHistory {
     /// The repositories of submodules, by object.
     private var owners: [String: GitRepository] = [:]
 
-    static let extensions = ["intentdefinition", "swift"]
+    private static let codeExtensions = ["intentdefinition", "swift"]
+    static let extensions = codeExtensions + Product.fileExtensions
+    /// Where to look, from the root of the repository.
+    package let folders: [String]
 
     /// - Parameters:
     ///   - range: the commits; `nil` for those of the current branch.
@@ -60,7 +64,8 @@ package struct DefinitionHistory {
         do throws(GitRepository.Failure) {
             repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
             let places = try repository.places(of: paths)
-            let folders = places.contains("") ? [] : places
+            folders = places.contains("") ? [] : places
+            let folders = folders
             let releases = try tags.map { (tags) throws(GitRepository.Failure) in
                 try repository.releases(tags, of: range)
             }
@@ -89,7 +94,8 @@ package struct DefinitionHistory {
                 if !known.contains(where: { $0 == place || $0.hasPrefix(place + "/") }) { absentPath = path }
             }
             if releases == nil, commits.isEmpty { try requireCommits(in: span) }
-            if known.isEmpty, absentPath == nil { try requireContents(at: span, below: folders) }
+            let hasCode = known.contains { path in Self.codeExtensions.contains { path.hasSuffix("." + $0) } }
+            if !hasCode, absentPath == nil { try requireContents(at: span, below: folders) }
             keep(searched(known, below: folders, exclusions).union(moved))
             if releases == nil { commits.removeAll { $0.changes.isEmpty } }
         } catch {
@@ -108,7 +114,7 @@ package struct DefinitionHistory {
         let dots = range.firstOccurrence(of: "..")
         let end = dots.map { range[$0.upperBound...].drop { $0 == "." } } ?? range[...]
         let commit = try repository.commit(end.isEmpty ? "HEAD" : String(end))
-        let tree = try repository.tree(of: commit, extensions: Self.extensions, below: folders)
+        let tree = try repository.tree(of: commit, extensions: Self.codeExtensions, below: folders)
         if tree.files.isEmpty, tree.submodules.isEmpty, tree.invalidNames.isEmpty {
             let place = folders.isEmpty ? "" : " in '\(folders.joined(separator: "', '"))'"
             throw .refused("there was never a definition, App Intent or widget\(place)")
@@ -120,8 +126,12 @@ package struct DefinitionHistory {
     {
         var searched: Set<String> = []
         // Patterns are written for definitions. The code that replaces them may be anywhere.
-        for (ending, var exclusions) in [("intentdefinition", exclusions), ("swift", exclusions.withoutPatterns)] {
-            let own = paths.filter { $0.hasSuffix("." + ending) }.sorted()
+        let isDefinition = { (path: String) in path.hasSuffix(".intentdefinition") }
+        for (isOwn, var exclusions) in [
+            (isDefinition, exclusions),
+            ({ $0.hasSuffix(".swift") || Product.isRead($0) }, exclusions.withoutPatterns),
+        ] {
+            let own = paths.filter(isOwn).sorted()
             searched.formUnion(exclusions.searched(own, of: repository, below: folders))
         }
         return searched

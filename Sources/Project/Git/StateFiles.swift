@@ -1,6 +1,9 @@
 import Diagnostics
 import FileAccess
 import Inputs
+import IntentSchema
+import Product
+import SwiftDeclarations
 import Translations
 
 /// The files of one state of a project: on disk, in a built app or in a commit.
@@ -8,16 +11,29 @@ package struct StateFiles {
     package var definitions: Workspace
     /// The Swift sources, or what was built from them; `nil` if only definitions are named.
     package private(set) var code: Workspace?
-    /// Reads the Xcode projects.
-    package let projects: () -> Workspace
+    /// What the state builds, by paths inside the project; nothing if a project cannot be read.
+    package private(set) lazy var product = readProduct()
+    private let readProduct: () -> Product
+    /// The folders in which to look, inside the project.
+    private let places: [String]
     /// Reads the string tables.
     package let tables: () -> [SourceText]
 
     package init(_ source: StateSource, excluding exclusions: SearchExclusions, reading contents: FileContents) {
         definitions = source.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
         code = source.code(excluding: exclusions, reading: contents)
-        projects = {
-            source.folders.files(withExtension: "pbxproj", excluding: exclusions.withoutPatterns, reading: contents)
+        places = source.places
+        let sources = code?.files ?? []
+        readProduct = {
+            var files = Workspace(contents)
+            for name in Product.fileExtensions {
+                let exclusions = exclusions.withoutPatterns
+                files.add(source.folders.files(withExtension: name, excluding: exclusions, reading: contents))
+            }
+            if !files.failures.isEmpty { files.files = [] }
+            let read = (files.files + sources).filter { Product.isRead($0.relativePath) }
+            let known = Dictionary(read.map { ($0.relativePath, $0.source.bytes) }) { first, _ in first }
+            return Product(known, among: sources.map(\.relativePath))
         }
         tables = {
             TableFormat.fileExtensions.flatMap {
@@ -60,9 +76,22 @@ package struct StateFiles {
         code?.useCurrentNames(name)
     }
 
-    /// Leaves out Swift sources by their paths inside the project.
-    package mutating func leaveOutSources(where isLeftOut: (_ relativePath: String) -> Bool) {
-        code?.files.removeAll { $0.relativePath.hasSuffix(".swift") && isLeftOut($0.relativePath) }
+    /// Leaves out the Swift sources that no target has. Both states of a comparison must leave out the same ones, as far
+    /// as only one of them knows.
+    package mutating func leaveOutUnbuiltSources(comparedWith other: Product? = nil) {
+        guard code?.files.contains(where: { $0.relativePath.hasSuffix(".swift") }) == true else { return }
+        let product = self.product
+        code?.files.removeAll { file in
+            file.relativePath.hasSuffix(".swift") && product.leavesOut(file.relativePath, comparedWith: other ?? product)
+        }
+    }
+
+    /// The oldest systems that the state runs on; `nil` if nothing names them.
+    package func oldestSystems() -> OldestSystems? {
+        var state = self
+        let files = definitions.files + (code?.files ?? [])
+        let known = Dictionary(files.map { ($0.source.path, $0.relativePath) }) { first, _ in first }
+        return state.product.oldestSystems(below: places) { known[$0] }
     }
 
     /// Removes the files below a folder, and returns whether there were any.
@@ -114,6 +143,13 @@ package enum StateSource {
         case .commit(let commit, let name, let repository, let folders):
             let around = folders.map(folder).filter { !$0.isEmpty && $0 != "." }
             return .commit(commit, name: name, repository, below: around.count < folders.count ? [] : around)
+        }
+    }
+
+    fileprivate var places: [String] {
+        switch self {
+        case .paths(let paths, _): paths.map(\.place)
+        case .commit(_, _, _, let folders): folders.isEmpty ? [""] : folders
         }
     }
 

@@ -74,6 +74,19 @@ extension Product {
         return projects.contains { $0.form == .package } ? "a package of the checkout may generate them" : nil
     }
 
+    /// The widget extensions that certainly have no classes of definitions, neither their own nor from what they link.
+    /// Empty if something else may generate classes.
+    package func widgetExtensions(withoutClassesOf definitions: [String]) -> [Target] {
+        guard doubts.isEmpty, !projects.contains(where: { $0.mayBuildOtherwise != nil }) else { return [] }
+        return targets.indices.filter { index in
+            [.widgetExtension, .unknownExtension].contains(targets[index].kind)
+                && process(of: index).map { targets[$0] }.allSatisfy { target in
+                    let uses = definitions.lazy.flatMap { memberships(of: $0, in: target) }
+                    return !target.usesOtherPackages && target.filesAnswer == nil && !uses.contains(where: \.makesClasses)
+                }
+        }.map { targets[$0] }
+    }
+
     /// The lists of the installed targets in the projects of these targets.
     private func lists(in building: [Int]) -> [ProjectSurroundings.IntentList] {
         let own = Set(building.map { targets[$0].project })

@@ -37,7 +37,6 @@ extension Product {
             let facts = facts(ofXcodeGen: target, in: folder)
             let (kind, evidence) = Target.kind(type, facts)
             let rules = rules(ofXcodeGen: target["sources"], in: folder)
-            let platforms = target["platform"].map { $0.texts.isEmpty ? [$0.text].compactMap(\.self) : $0.texts } ?? []
             targets.append(
                 Target(
                     name: name,
@@ -45,10 +44,7 @@ extension Product {
                     kind: kind,
                     evidence: evidence,
                     propertyList: facts,
-                    platforms: Set(platforms),
                     oldestSystems: [:],
-                    moduleNames: [BuildSettings.identifier(name)],
-                    conditions: Target.Conditions(),
                     files: .folders(rules)
                 )
             )
@@ -129,10 +125,7 @@ extension Product {
                     kind: kind,
                     evidence: evidence,
                     propertyList: facts,
-                    platforms: [],
                     oldestSystems: [:],
-                    moduleNames: [BuildSettings.identifier(target.name)],
-                    conditions: Target.Conditions(),
                     files: .folders(
                         target.sources.map { rule($0, .sources) } + target.resources.map { rule($0, .resources) }
                     )

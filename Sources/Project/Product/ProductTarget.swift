@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftDeclarations
 
 extension Product {
     /// A target: an app, an extension, or code that they use.
@@ -11,29 +12,16 @@ extension Product {
         package let evidence: String
         /// What the Info.plists of its configurations say.
         package let propertyList: Answer<PropertyListFacts>
-        /// The platforms that it is built for, named as in `@available`.
-        package let platforms: Set<String>
-        /// The oldest system for each platform.
-        package let oldestSystems: [String: Answer<String>]
-        /// The names that other modules import it by, one for each configuration at most.
-        package let moduleNames: Set<String>
-        /// The conditions of `#if` that all of its configurations define, and those that only some do.
-        package let conditions: Conditions
+        /// The oldest system for each platform whose version is known.
+        package let oldestSystems: [String: SystemVersion]
         /// The other targets whose code it contains or links, by their index in the product.
         package internal(set) var links: Set<Int> = []
-        /// The targets that it installs, by their index in the product.
-        package internal(set) var embeds: Set<Int> = []
         /// The languages that it copies: folders of languages, string catalogs, and those in its property list. Only read
         /// for installed targets that build a definition.
         package internal(set) var languages: Set<String> = []
         /// Whether it uses code of packages that are not in the checkout.
         package internal(set) var usesOtherPackages = false
         let files: Files
-
-        package struct Conditions: Sendable {
-            package var always: Set<String> = []
-            package var sometimes: Set<String> = []
-        }
 
         /// Where the target says which files it has.
         enum Files: Sendable {

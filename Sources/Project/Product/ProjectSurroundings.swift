@@ -44,6 +44,8 @@ package struct ProjectSurroundings: Sendable {
     package var imageNames: Set<String>?
     /// The custom intents that the project's property lists name but none of its definitions declares.
     package var undeclaredIntents: [UndeclaredIntent] = []
+    /// The widgets that intents of the definition configure in targets without their classes.
+    package var widgetsWithoutClasses: [ConfiguredWidget] = []
 
     /// Whether it is certain that nothing builds the definition.
     package var isInNoTarget: Bool { targets.isEmpty && doubt == nil && isReadable && hasInstalledTargets }
@@ -108,9 +110,23 @@ package struct ProjectSurroundings: Sendable {
         }
     }
 
+    /// A widget that an intent of the definition configures.
+    package struct ConfiguredWidget: Sendable {
+        package var className: String
+        package var target: String
+        /// Where the code names the class.
+        package var location: SourceLocation
+
+        package init(className: String, target: String, location: SourceLocation) {
+            self.className = className
+            self.target = target
+            self.location = location
+        }
+    }
+
     /// What a rule has to ask for, because reading it takes more than the project itself.
     package enum Part: Sendable {
-        case imageNames, undeclaredIntents, generatedClasses
+        case imageNames, undeclaredIntents, generatedClasses, widgets
     }
 
     package init(path: String, isReadable: Bool = true, refersToDefinition: Bool = true) {

@@ -28,10 +28,7 @@ extension Product {
                         kind: target.isTest ? .tests : .package,
                         evidence: "Package.swift",
                         propertyList: .absent,
-                        platforms: [],
                         oldestSystems: [:],
-                        moduleNames: [BuildSettings.identifier(target.name)],
-                        conditions: Target.Conditions(),
                         files: rules.isEmpty ? .unknown("the folder of '\(target.name)' is not there") : .folders(rules)
                     )
                 )

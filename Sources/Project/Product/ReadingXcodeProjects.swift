@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftDeclarations
 
 extension Product {
     mutating func readXcodeProjects() {
@@ -55,12 +56,6 @@ extension Product {
     private mutating func add(_ target: XcodeProject.Target, of project: String, in folder: String) {
         let list = propertyList(of: target, in: folder)
         let (kind, evidence) = Target.kind(target.productType, list)
-        var systems: [String: Answer<String>] = [:]
-        for platform in Set(target.configurations.flatMap(\.settings.platforms)) {
-            systems[platform] = oldest(platform, target)
-        }
-        var moduleNames = target.values(of: "PRODUCT_MODULE_NAME")
-        if moduleNames.isEmpty { moduleNames = [BuildSettings.identifier(target.name)] }
         targets.append(
             Target(
                 name: target.name,
@@ -68,10 +63,7 @@ extension Product {
                 kind: kind,
                 evidence: evidence,
                 propertyList: list,
-                platforms: Set(systems.keys),
-                oldestSystems: systems,
-                moduleNames: moduleNames,
-                conditions: Self.conditions(of: target),
+                oldestSystems: target.oldestSystems.compactMapValues { $0.compactMap { SystemVersion($0) }.min() },
                 files: .xcode(target, folder: folder)
             )
         )
@@ -109,40 +101,10 @@ extension Product {
         if let problem { return .unknown(problem) }
         return facts.paths.isEmpty && !isGenerated ? .absent : .known(facts)
     }
-
-    private func oldest(_ platform: String, _ target: XcodeProject.Target) -> Answer<String> {
-        let versions = target.oldestSystems[platform] ?? []
-        return versions.min(by: { SystemNumber($0) < SystemNumber($1) }).map { .known($0) }
-            ?? .unknown("no setting in the checkout has it")
-    }
-
-    private static func conditions(of target: XcodeProject.Target) -> Target.Conditions {
-        let sets = target.configurations.map { configuration -> Set<String> in
-            let names = configuration.settings.value(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS").known ?? ""
-            let flags = configuration.settings.value(of: "OTHER_SWIFT_FLAGS").known?.split(separator: " ") ?? []
-            var conditions = Set(names.split(separator: " ").map(String.init))
-            for (index, flag) in flags.enumerated() where flag.hasPrefix("-D") {
-                let name = flag == "-D" ? flags.dropFirst(index + 1).first ?? "" : flag.dropFirst(2)
-                if !name.isEmpty { conditions.insert(String(name)) }
-            }
-            return conditions
-        }
-        guard let first = sets.first else { return Target.Conditions() }
-        let always = sets.dropFirst().reduce(first) { $0.intersection($1) }
-        let all: Set<String> = sets.reduce(into: []) { $0.formUnion($1) }
-        return Target.Conditions(always: always, sometimes: all.subtracting(always))
-    }
-}
-
-/// A version such as `16.4`, to be compared by its numbers.
-private struct SystemNumber: Comparable {
-    let parts: [Int]
-    init(_ text: String) { parts = text.split(separator: ".").map { Int($0) ?? 0 } }
-    static func < (first: Self, second: Self) -> Bool { first.parts.lexicographicallyPrecedes(second.parts) }
 }
 
 extension Product {
-    /// Finds the targets that others link, contain and install.
+    /// Finds the targets that others link or contain.
     mutating func link() {
         var byProduct: [String: [Int]] = [:]
         var byName: [String: [Int]] = [:]
@@ -164,14 +126,9 @@ extension Product {
             var links = read.linkedProducts.flatMap { nearest(byProduct[$0], project) }
             links += read.dependencies.flatMap { nearest(byName[$0], project) }
             links += read.packageProducts.flatMap { byName[$0] ?? [] }
-            var embeds = read.embeddedProducts.flatMap { nearest(byProduct[$0], project) }
-            // Watch apps may be named by a dependency alone.
-            embeds += read.dependencies.flatMap { nearest(byName[$0], project) }
             let packages = Set(targets.filter { $0.kind == .package }.map(\.name))
             targets[index].usesOtherPackages = !read.packageProducts.subtracting(packages).isEmpty
             targets[index].links = Set(links.filter(isCode)).subtracting([index])
-            let isInstalled = { (other: Int) in targets[other].kind.isInstalled && targets[index].kind.isInstalled }
-            targets[index].embeds = Set(embeds.filter(isInstalled)).subtracting([index])
         }
     }
 

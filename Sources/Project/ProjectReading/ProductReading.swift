@@ -1,6 +1,7 @@
 import Diagnostics
 import FileAccess
 import Product
+import SwiftDeclarations
 
 /// Reads what is built from the checkouts around definitions. Each checkout is read once.
 package struct ProductReading {
@@ -14,6 +15,12 @@ package struct ProductReading {
 
         /// The absolute path of a file or folder in the checkout; that of the root for an empty path.
         package func absolute(_ path: String) -> String { path.isEmpty ? root : Path.joined(root, path) }
+
+        /// The path from the root for an absolute one; `nil` for one outside.
+        package func inside(_ path: String) -> String? {
+            let start = Path.joined(root, "")
+            return path.hasPrefix(start) ? String(path.dropFirst(start.utf8.count)) : nil
+        }
     }
 
     private let contents: FileContents
@@ -47,6 +54,18 @@ package struct ProductReading {
         product(around: Path.joined(folder == "." ? "" : folder, "x.intentdefinition")).map {
             Found(product: $0.product, root: $0.root, path: Path.folder(of: $0.path))
         }
+    }
+
+    /// The oldest systems of the targets that build one of the definitions, or else of all in its project; `nil` if
+    /// unknown.
+    package mutating func oldestSystems(with definitions: [String]) -> OldestSystems? {
+        let paths = self.paths
+        for definition in definitions {
+            guard let found = product(around: definition), let project = found.product.owner(of: found.path) else { continue }
+            return found.product.oldestSystems(below: [project.folder]) { found.inside(paths.absolute($0)) }?
+                .ofTargets(with: definitions)
+        }
+        return nil
     }
 
     /// The root of the repository; without one, the folders with projects or packages, from the nearest.

@@ -3,6 +3,7 @@ import FileAccess
 import Inputs
 import IntentSchema
 import Product
+import SwiftDeclarations
 import Translations
 
 /// Answers what the product says about definitions. Each checkout is read once.
@@ -57,6 +58,9 @@ package struct ProjectReading {
             }
             if parts.contains(.undeclaredIntents) {
                 surroundings.undeclaredIntents = undeclaredIntents(of: project, in: found, shown)
+            }
+            if parts.contains(.widgets) {
+                surroundings.widgetsWithoutClasses = widgetsWithoutClasses(of: definition, project, in: found, shown)
             }
         }
         return (surroundings, ProjectTables(found.product.tables(of: found.path), root: found.root, shown: shown))
@@ -119,7 +123,7 @@ package struct ProjectReading {
         for list in found.product.propertyLists(of: project) {
             let names = list.names.filter(\.isCustomIntent)
             for name in names {
-                if known == nil { known = classNames(of: project, in: found) }
+                if known == nil { known = Set(classes(of: project, in: found).values.joined()) }
                 guard known?.contains(name.name) == false, var location = name.location else { continue }
                 let source = found.product.files.source(location.path)
                 location = SourceLocation(path: shown(location.path), place: location.place)
@@ -138,21 +142,53 @@ package struct ProjectReading {
         return intents
     }
 
-    /// The classes of the run's definitions and of all that the project has.
-    private mutating func classNames(of project: Product.Project, in found: ProductReading.Found) -> Set<String> {
-        let files = found.product.definitions(of: project).map { found.absolute($0) }
-        var names: Set<String> = []
-        for file in Set(files).union(declared.keys) {
-            if let known = declared[file] {
-                names.formUnion(known)
-            } else if let bytes = try? contents.found(file, within: nil) {
-                let loaded = Frontend.load(SourceText(path: file, bytes: bytes))
-                let own = loaded.definition.map(Self.classNames) ?? []
-                declared[file] = own
-                names.formUnion(own)
+    /// The classes of the run's definitions and of all that the project has, by file.
+    private mutating func classes(of project: Product.Project, in found: ProductReading.Found) -> [String: Set<String>] {
+        for file in found.product.definitions(of: project).map(found.absolute) where declared[file] == nil {
+            guard let bytes = try? contents.found(file, within: nil) else { continue }
+            let loaded = Frontend.load(SourceText(path: file, bytes: bytes))
+            declared[file] = loaded.definition.map(Self.classNames) ?? []
+        }
+        return declared
+    }
+
+    // MARK: - Widgets
+
+    /// The widgets that intents of a definition configure in extensions that certainly lack the intents' classes. Reads
+    /// Swift sources only of such extensions.
+    private mutating func widgetsWithoutClasses(
+        of definition: String,
+        _ project: Product.Project,
+        in found: ProductReading.Found,
+        _ shown: (String) -> String
+    ) -> [ProjectSurroundings.ConfiguredWidget] {
+        let classes = classes(of: project, in: found)
+        let names = classes[paths.absolute(definition)] ?? []
+        let makers = classes.filter { !$0.value.isDisjoint(with: names) }.keys.compactMap(found.inside)
+        let targets = found.product.widgetExtensions(withoutClassesOf: makers)
+        guard !names.isEmpty, !targets.isEmpty,
+            let files = try? DefinitionSearch.files(below: found.root, withExtensions: ["swift"]).files
+        else { return [] }
+        var widgets: [ProjectSurroundings.ConfiguredWidget] = []
+        for file in files {
+            guard let path = found.inside(file),
+                let target = targets.first(where: { !found.product.memberships(of: path, in: $0).isEmpty }),
+                let bytes = try? contents.found(file, within: LinkBoundary([found.root])),
+                bytes.firstOccurrence(of: "IntentConfiguration".utf8) != nil
+            else { continue }
+            let source = SourceText(path: shown(path), bytes: bytes)
+            // Other targets may be the ones that compile a branch of conditional compilation.
+            for call in SwiftFile(source).calls where call.name == "IntentConfiguration" && call.branch == nil {
+                guard let intent = call.argument("intent"),
+                    let name = names.first(where: { intent.text == $0 + ".self" }),
+                    self.file(below: found.root, declaring: name) == nil
+                else { continue }
+                sources[source.path] = source
+                let location = SourceLocation(path: source.path, range: intent.range)
+                widgets.append(.init(className: name, target: target.name, location: location))
             }
         }
-        return names
+        return widgets
     }
 
     /// The first file of Swift or Objective-C that declares a class.

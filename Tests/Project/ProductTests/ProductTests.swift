@@ -175,6 +175,63 @@ import Testing
         #expect(try shared("no_codegen") == nil)
     }
 
+    // MARK: - Sources
+
+    @Test func whatNoTargetHasIsNotBuilt() {
+        var checkout = SampleCheckout()
+        func builds(_ path: String) -> Bool? { checkout.product.builds(path) }
+        #expect(builds("App/Soup.swift") == nil, "no project")
+        checkout.addProject("Soup.xcodeproj", [.init(name: "Soup", sources: ["App/Soup.swift"])])
+        #expect(builds("App/Soup.swift") == true && builds("App/Stew.swift") == false)
+        // Another project has the file, also from its own folder.
+        checkout.addProject("Mac/Mac.xcodeproj", [.init(name: "Mac", sources: ["../App/Stew.swift"])])
+        #expect(builds("App/Stew.swift") == true)
+        // A package builds what the project does not list.
+        checkout.files["Kit/Package.swift"] = "let package = Package(name: \"Kit\")"
+        #expect(builds("Kit/Sources/Stew.swift") == nil)
+        checkout.files["project.yml"] = "name: Soup"
+        #expect(builds("App/Broth.swift") == nil, "the project may be generated again")
+    }
+
+    /// What only one of two compared states knows counts for both.
+    @Test func whatIsNotKnownIsNotRemoved() {
+        func product(_ source: String, script: Bool = false) -> Product {
+            var checkout = SampleCheckout()
+            let objects = script ? "Y = { isa = PBXShellScriptBuildPhase; shellScript = \"make intents\"; };" : ""
+            checkout.addProject("Soup.xcodeproj", [.init(name: "Soup", sources: [source])], objects: objects)
+            return checkout.product
+        }
+        let (known, scripted) = (product("Soup.swift"), product("Soup.swift", script: true))
+        #expect(known.leavesOut("Stew.swift", comparedWith: scripted))
+        #expect(scripted.leavesOut("Stew.swift", comparedWith: known))
+        #expect(!scripted.leavesOut("Stew.swift", comparedWith: scripted))
+        // A source that leaves its target is removed.
+        #expect(!product("Stew.swift").leavesOut("Stew.swift", comparedWith: known))
+        #expect(!known.leavesOut("Stew.swift", comparedWith: SampleCheckout().product), "one state has no project")
+    }
+
+    @Test func theOldestSystemsAreThoseOfTheTargetsWithTheFile() throws {
+        var checkout = SampleCheckout()
+        func target(_ name: String, _ version: String, _ type: String = "application") -> SampleCheckout.Target {
+            let settings = ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": version]
+            return .init(name: name, type: type, sources: [name + ".swift"], settings: settings)
+        }
+        let targets = [target("Soup", "15.0"), target("Widgets", "17.0", "app-extension"), target("Kit", "9.0", "framework")]
+        checkout.addProject("Soup.xcodeproj", targets)
+        checkout.addProject("Sample/Sample.xcodeproj", [target("Sample", "12.0")])
+        func oldest(_ folder: String, _ file: String = "x") -> String? {
+            checkout.product.oldestSystems(below: [folder]) { $0 }?.ofTargets(with: [file]).words()
+        }
+        #expect(oldest("", "Widgets.swift") == "iOS 17.0")
+        #expect(oldest("") == "iOS 15.0")
+        #expect(oldest("Sample") == "iOS 12.0")
+        // The project around a folder counts.
+        #expect(oldest("App") == "iOS 15.0")
+        checkout.files = ["Base.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 16.4"]
+        #expect(oldest("") == "iOS 16.4")
+        #expect(SampleCheckout().product.oldestSystems(below: [""]) { $0 } == nil)
+    }
+
     // MARK: - Languages
 
     /// What the targets with the definition copy, not what another target has or what is ticked.

@@ -128,16 +128,14 @@ import Testing
         #expect(Self.uses(text, "Shared/Help/Intents.intentdefinition") == [["sources, synchronized folder"], []])
     }
 
-    @Test func targetsSayWhatTheyLinkAndInstall() throws {
+    @Test func targetsSayWhatTheyLink() throws {
         let project = try Self.project(
             """
             K = { isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
             W = { isa = PBXFileReference; path = Widgets.appex; sourceTree = BUILT_PRODUCTS_DIR; };
             S1 = { isa = PBXFrameworksBuildPhase; files = (B1, B2); };
-            R1 = { isa = PBXCopyFilesBuildPhase; dstSubfolderSpec = 13; files = (B3); };
             B1 = { isa = PBXBuildFile; fileRef = K; };
             B2 = { isa = PBXBuildFile; productRef = D; };
-            B3 = { isa = PBXBuildFile; fileRef = W; };
             D = { isa = XCSwiftPackageProductDependency; productName = Model; };
             T = { isa = PBXTargetDependency; targetProxy = X; };
             X = { isa = PBXContainerItemProxy; remoteInfo = Widgets; };
@@ -148,7 +146,6 @@ import Testing
         let app = project.targets[0]
         #expect(app.linkedProducts == ["Kit.framework"])
         #expect(app.packageProducts == ["Model"])
-        #expect(app.embeddedProducts == ["Widgets.appex"])
         #expect(app.dependencies == ["Widgets"])
         #expect(project.targets[1].product == "Widgets.appex")
     }

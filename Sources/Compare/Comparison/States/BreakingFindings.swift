@@ -12,7 +12,7 @@ package struct BreakingFindings {
     private let configuration: (_ path: String) -> LoadedConfiguration
     private let baseline: Baseline?
     private let folders: ReportFolders
-    private let deployment: () -> OldestSystems?
+    private let oldestSystems: OldestSystems?
 
     /// - Parameters:
     ///   - failingEffects: the effects that are errors; `nil` for those that the configurations name.
@@ -20,7 +20,7 @@ package struct BreakingFindings {
     ///   - operands: the compared paths, whose configurations count even without a finding.
     ///   - configuration: the configuration of a file or folder.
     ///   - folders: the folders that relative paths start from.
-    ///   - deployment: the oldest systems that the app runs on, read only if they matter; `nil` if unknown.
+    ///   - oldestSystems: the oldest systems that the app runs on; `nil` for those of each new state.
     package init(
         failingEffects: Set<Effect.Category>? = nil,
         leavesOutEditorial: Bool = false,
@@ -28,7 +28,7 @@ package struct BreakingFindings {
         configuration: @escaping (_ path: String) -> LoadedConfiguration = { _ in LoadedConfiguration() },
         baseline: Baseline? = nil,
         folders: ReportFolders = ReportFolders(),
-        deployment: @escaping () -> OldestSystems? = { nil }
+        oldestSystems: OldestSystems? = nil
     ) {
         self.failingEffects = failingEffects
         self.leavesOutEditorial = leavesOutEditorial
@@ -36,7 +36,7 @@ package struct BreakingFindings {
         self.configuration = configuration
         self.baseline = baseline
         self.folders = folders
-        self.deployment = deployment
+        self.oldestSystems = oldestSystems
     }
 
     package struct Result {
@@ -96,6 +96,7 @@ package struct BreakingFindings {
         baseName: String,
         at paths: Set<String>? = nil
     ) -> Result {
+        let deployment = { oldestSystems ?? new.oldestSystems() }
         let comparison = StateComparison(from: old, to: new, deployment: deployment)
         var (failures, notes) = ProjectState.failures(comparing: old, with: new, baseName: baseName) { errors in
             configured(errors).flatMap { loaded, errors in apply(loaded, to: errors).diagnostics }

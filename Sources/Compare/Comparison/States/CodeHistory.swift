@@ -18,7 +18,20 @@ package struct CodeHistory {
     /// The sources that `contract` was made from and that its locations refer to.
     private var described: [String: String] = [:]
 
+    /// Whether a source is left out of the states, because no target has it.
+    private var isLeftOut: @Sendable (_ path: String) -> Bool = { _ in false }
+
     package init() {}
+
+    /// Leaves out other sources than before, from the next state on.
+    ///
+    /// - Returns: What to advance by, in addition to what changes; empty if nothing that matters is concerned.
+    package mutating func leaveOut(where isLeftOut: @escaping @Sendable (_ path: String) -> Bool) -> [String: String?] {
+        self.isLeftOut = isLeftOut
+        return state.filter { path, object in
+            files[object] != nil && (relevant[path] == nil) != isLeftOut(path)
+        }.mapValues(Optional.some)
+    }
 
     /// The maximum number of rounds to resolve names, since a declaration may use others.
     private static let roundLimit = 3
@@ -72,7 +85,8 @@ package struct CodeHistory {
         let former = relevant
         for (path, object) in changes where path.hasSuffix(".swift") && !SavedContract.isTest(path) {
             state[path] = object
-            let matters = object.map { files[$0] != nil || names[$0]?.isDisjoint(with: wanted) == false } ?? false
+            let mayMatter = object.map { files[$0] != nil || names[$0]?.isDisjoint(with: wanted) == false } ?? false
+            let matters = mayMatter && !isLeftOut(path)
             let outline = matters ? object.flatMap { files[$0]?.outline } : nil
             // A source that was skipped until now may declare anything.
             if matters, outline == nil { isNew = true }
@@ -106,7 +120,7 @@ package struct CodeHistory {
             // Sources that declare the earlier names are already relevant.
             if wanted.count == known { break }
             let others = state.filter { path, object in
-                relevant[path] == nil && names[object]?.isDisjoint(with: wanted) == false
+                relevant[path] == nil && names[object]?.isDisjoint(with: wanted) == false && !isLeftOut(path)
             }
             if others.isEmpty { break }
             relevant.merge(others) { $1 }

@@ -103,17 +103,11 @@ extension ComparedStates {
         leaveOutUnbuiltSources()
     }
 
-    /// Leaves out what no target builds, in both states: in one alone, it would seem to be added or removed.
+    /// Leaves out what no target builds.
     private mutating func leaveOutUnbuiltSources() {
-        func unbuilt(_ state: StateFiles) -> UnbuiltSources? {
-            guard let code = state.code, code.files.contains(where: { $0.relativePath.hasSuffix(".swift") }) else {
-                return nil
-            }
-            return UnbuiltSources(state.projects(), sources: code.files.map(\.relativePath))
-        }
-        guard let former = unbuilt(old), let present = unbuilt(new) else { return }
-        old.leaveOutSources(where: former.contains)
-        new.leaveOutSources(where: present.contains)
+        let (former, present) = (old.product, new.product)
+        old.leaveOutUnbuiltSources(comparedWith: present)
+        new.leaveOutUnbuiltSources(comparedWith: former)
     }
 
     private init(
@@ -311,7 +305,9 @@ extension ComparedStates {
         old: ProjectState, new: ProjectState
     ) {
         func state(_ files: StateFiles) -> ProjectState {
-            ProjectState(files.definitions, inWords(of: language, files), code: files.code)
+            var state = ProjectState(files.definitions, inWords(of: language, files), code: files.code)
+            state.oldestSystems = files.oldestSystems
+            return state
         }
         var states = (old: state(old), new: state(new))
         states.new.notes = notes

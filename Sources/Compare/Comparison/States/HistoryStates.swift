@@ -3,6 +3,7 @@ import FileAccess
 import Git
 import Inputs
 import IntentSchema
+import Product
 import SavedContract
 
 /// The states of a history, each made from the one before it.
@@ -12,6 +13,8 @@ package struct HistoryStates {
     /// The loaded definitions, by object. Each is read once.
     private var loaded: [String: Frontend.Loaded] = [:]
     private var code = CodeHistory()
+    /// What the current state builds.
+    private var product = Product([:], among: [])
     /// The objects that the repository lacks.
     private var unread: Set<String> = []
     /// The position of the next step.
@@ -39,7 +42,7 @@ package struct HistoryStates {
         excluding exclusions: SearchExclusions
     ) throws(CommandFailure) {
         history = try DefinitionHistory(of: range, tags: tags, at: paths, excluding: exclusions)
-        files = history.start.filter { Self.isRead($0.key) }
+        files = history.start.filter { Self.isCode($0.key) || Product.isRead($0.key) }
     }
 
     /// Notes about parts of the history that are not compared.
@@ -64,21 +67,56 @@ package struct HistoryStates {
         let parent = commit.parent.map(GitRepository.shortName) ?? ""
         let name = isFollowing ? history.commits[position - 1].shortName : parent
         let before = files
-        if position == 0 { _ = try advance(files.mapValues(Optional.some), isNeeded: true) }
+        if position == 0 {
+            product = try readProduct()
+            let first = product
+            _ = code.leaveOut { first.leavesOut($0, comparedWith: first) }
+            _ = try advance(files.mapValues(Optional.some), isNeeded: true)
+        }
         position += 1
         for (path, object) in commit.changes { files[path] = object }
+        let changes = try followProduct(commit.changes)
         let hasDefinitions = commit.changes.keys.contains { $0.hasSuffix(".intentdefinition") }
-        let step = try advance(commit.changes, isNeeded: isNeeded || hasDefinitions)
+        let step = try advance(changes, isNeeded: isNeeded || hasDefinitions)
         let states = step.map { step in
             let present = commit.shortName
             let codeBefore = ProjectCode(step.before.contract, of: name, now: present, step.before.sources)
             let codeNow = ProjectCode(step.now.contract, of: present, now: present, step.now.sources)
             var new = state(files, codeNow, named: present, now: present)
+            let (product, folders) = (product, history.folders.isEmpty ? [""] : history.folders)
+            new.oldestSystems = {
+                product.oldestSystems(below: folders) { shown in
+                    shown.firstIndex(of: ":").map { String(shown[shown.index(after: $0)...]) }
+                }
+            }
             new.changedSubmodules = commit.submodules.filter { $0.value != nil }.keys.sorted()
                 .filter(history.closedSubmodules.contains)
             return (old: state(before, codeBefore, named: name, now: present), new: new)
         }
         return Step(commit: commit, nameBefore: name, states: states)
+    }
+
+    /// Reads what the current state builds if the changes say so, and adds the sources that are now built, or no longer.
+    private mutating func followProduct(_ changes: [String: String?]) throws(CommandFailure) -> [String: String?] {
+        guard changes.keys.contains(where: Product.isRead) else { return changes }
+        let (before, now) = (product, try readProduct())
+        product = now
+        // What only one of the states knows must not look like a change.
+        let corrections = code.leaveOut { before.leavesOut($0, comparedWith: now) }
+        if !corrections.isEmpty { _ = try advance(corrections, isNeeded: true) }
+        return changes.merging(code.leaveOut { now.leavesOut($0, comparedWith: before) }) { own, _ in own }
+    }
+
+    /// What the current state builds; nothing if the repository lacks a file that says so.
+    private func readProduct() throws(CommandFailure) -> Product {
+        let own = files.filter { Product.isRead($0.key) }
+        let objects = try history.contents(of: own.values)
+        var contents: [String: [UInt8]] = [:]
+        for (path, object) in own {
+            guard case .contents(let bytes)? = objects[object] else { return Product([:], among: []) }
+            contents[path] = bytes
+        }
+        return Product(contents, among: files.keys)
     }
 
     private mutating func advance(
@@ -94,15 +132,17 @@ package struct HistoryStates {
     }
 
     /// Whether people can have saved something that a file declares.
-    private static func isRead(_ path: String) -> Bool { !path.hasSuffix(".swift") || !SavedContract.isTest(path) }
+    private static func isCode(_ path: String) -> Bool {
+        path.hasSuffix(".intentdefinition") || path.hasSuffix(".swift") && !SavedContract.isTest(path)
+    }
 
     /// Reads what the next steps need, and forgets the rest.
     private mutating func read() throws(CommandFailure) {
         end = min(position + Self.batchSize, count)
         var paths = Dictionary(files.map { ($0.value, $0.key) }) { first, _ in first }
-        var needed = Set(position == 0 ? Array(paths.keys) : [])
+        var needed = Set(position == 0 ? paths.filter { Self.isCode($0.value) }.keys.map(\.self) : [])
         for commit in history.commits[position..<end] {
-            for case (let path, let object?) in commit.changes where Self.isRead(path) {
+            for case (let path, let object?) in commit.changes where Self.isCode(path) {
                 paths[object] = path
                 needed.insert(object)
             }

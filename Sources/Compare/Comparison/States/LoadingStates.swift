@@ -11,8 +11,9 @@ extension ProjectCode {
         excluding exclusions: SearchExclusions,
         reading contents: FileContents
     ) -> ProjectCode? {
-        let code = StateFiles(.named(paths), excluding: exclusions, reading: contents).code
-        return code.map { ProjectCode($0.files, failures: $0.failures, isInFolders: $0.isInFolders) }
+        var files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
+        files.leaveOutUnbuiltSources()
+        return files.code.map { ProjectCode($0.files, failures: $0.failures, isInFolders: $0.isInFolders) }
     }
 }
 
@@ -37,8 +38,10 @@ extension ProjectState {
         allowsEmpty: Bool = false,
         reading contents: FileContents = FileContents()
     ) throws(CommandFailure) -> ProjectState {
-        let files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
-        let state = ProjectState(files.definitions, code: files.code)
+        var files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
+        files.leaveOutUnbuiltSources()
+        var state = ProjectState(files.definitions, code: files.code)
+        state.oldestSystems = files.oldestSystems
         if !allowsEmpty, state.isEmpty, state.failures.isEmpty {
             let places = paths.map { "'\($0)'" }.joined(separator: ", ")
             throw .unusable("there is no .intentdefinition file, App Intent or widget in \(places)")

@@ -108,9 +108,8 @@ extension AppIntentsCompanions {
     private static func olderSystems(of output: AppIntentsOutput, _ request: GenerationRequest) -> [Diagnostic] {
         let paths = output.plans.map(\.context.schema.path)
         let needed = OldestSystems.released(withIOS: output.options.deployment.rawValue)
-        guard let path = paths.first, let oldest = XcodeDeployment.oldest(with: paths, reading: request.contents) else {
-            return []
-        }
+        var products = ProductReading(reading: request.contents)
+        guard let path = paths.first, let oldest = products.oldestSystems(with: paths) else { return [] }
         let late = oldest.platforms(before: needed)
         if late.isEmpty { return [] }
         var finding = Diagnostic(

@@ -74,6 +74,9 @@ extension ProjectSurroundings {
             parts.append("with \(names) in `\(list.key.rawValue)` of `\(list.target)`")
         }
         if let builtCopy { parts.append("that builds `\(builtCopy)`") }
+        for widget in widgetsWithoutClasses {
+            parts.append("where `\(widget.target)` has a widget with `\(widget.className)`, but not the definition")
+        }
         if let imageNames { parts.append("with the images " + imageNames.sorted().quotedList()) }
         if isInNoTarget { parts.append("without a target that builds the definition") }
         for intent in undeclaredIntents {

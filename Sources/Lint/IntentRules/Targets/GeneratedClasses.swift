@@ -63,4 +63,43 @@ extension Rule {
             help: "choose 'Public Classes' in one of \(project.targets.map(\.name).quotedList())"
         )
     }
+
+    package static let widgetWithoutClass: Rule = Rule(
+        code: "IN0137",
+        name: "widget-without-class",
+        severity: .warning,
+        summary: "A widget extension has no class for the intent that configures its widget.",
+        explanation: """
+            The widget names the class that Xcode generates for the intent, but neither its extension nor a framework that \
+            the extension links builds the definition, or all do so with “No Generated Classes”. The extension does not \
+            compile. Add the definition to its target. It is not reported if a script, a package or a plugin may generate \
+            the classes, if the repository has them, or if the code depends on a compilation condition.
+            """,
+        reading: [.widgets],
+        triggering: [
+            .intents("{ Name: ↓ShowSoup, EligibleForWidgets: true, Parameters: [{ Name: soup }] }").inProject {
+                let place = SourceLocation(path: "Widgets/SoupWidget.swift", place: .file)
+                $0.widgetsWithoutClasses = [.init(className: "ShowSoupIntent", target: "Widgets", location: place)]
+            }
+        ],
+        passing: [
+            .intents("{ Name: ShowSoup, EligibleForWidgets: true, Parameters: [{ Name: soup }] }").inProject {
+                $0.targets = [.init("Soup", .app), .init("Widgets", .widgetExtension)]
+            }
+        ]
+    ) { context, findings in
+        let widgets = Dictionary(grouping: context.project?.widgetsWithoutClasses ?? [], by: \.className)
+        for intent in context.intents {
+            for (target, places) in Dictionary(grouping: widgets[intent.generatedClassName] ?? [], by: \.target) {
+                findings.report(
+                    "'\(target)' has a widget with '\(intent.generatedClassName)', but no target of its process generates "
+                        + "that class, so it does not compile",
+                    in: context.location(intent.nameRange),
+                    symbol: intent.symbol + "/" + target,
+                    related: places.map { RelatedLocation("the widget", at: $0.location) },
+                    help: "add the definition to '\(target)', or to a framework that it links"
+                )
+            }
+        }
+    }
 }

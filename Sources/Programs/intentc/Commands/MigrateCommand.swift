@@ -2,11 +2,11 @@ import AppIntentsGeneration
 import Settings
 import Diagnostics
 import FileAccess
+import Git
 import GenerateCommand
 import Inputs
 import Migration
 import Comparison
-import ProjectReading
 import Reports
 
 extension Option<String?> {
@@ -130,11 +130,11 @@ enum MigrateCommand {
         .write(findings, in: sources)
     }
 
-    private static func check(_ new: ProjectState, in folders: [String], _ arguments: Arguments) -> ReplacementCheck {
+    private static func check(_ new: ProjectState, _ arguments: Arguments) -> ReplacementCheck {
         ReplacementCheck(
             new,
             classPrefix: arguments[.oldClassPrefix],
-            deployment: arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: folders)
+            deployment: arguments[.oldestSystem] ?? new.oldestSystems()
         )
     }
 
@@ -154,7 +154,7 @@ enum MigrateCommand {
         var states = try HistoryStates(of: nil, tags: tags, at: folders, excluding: exclusions)
         var new = try ProjectState.load(folders, excluding: exclusions, allowsEmpty: true)
         new.notes = states.notes
-        var check = check(new, in: folders, arguments)
+        var check = check(new, arguments)
         check.failures += states.failures
         while let step = try states.next(isNeeded: true) {
             if let old = step.states?.new { check.add(old, of: step.commit.shortName) }
@@ -172,7 +172,7 @@ enum MigrateCommand {
             excluding: SearchExclusions(arguments)
         )
         let (old, new) = try states.loaded()
-        var check = check(new, in: folders, arguments)
+        var check = check(new, arguments)
         check.add(old)
         try requireIntents(check, of: states.baseName)
         return check
@@ -206,7 +206,9 @@ enum MigrateCommand {
                 sources.fail(path, "this folder contains no Swift files")
             }
         }
-        var check = check(ProjectState(Workspace(), code: sources), in: folders, arguments)
+        var new = ProjectState(Workspace(), code: sources)
+        new.oldestSystems = StateFiles(.named(folders), excluding: exclusions, reading: FileContents()).oldestSystems
+        var check = check(new, arguments)
         check.add(ProjectState(definitions), isCurrent: true)
         return check
     }

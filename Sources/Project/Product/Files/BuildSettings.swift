@@ -132,9 +132,6 @@ package struct BuildSettings: Sendable {
 }
 
 extension BuildSettings {
-    /// The platforms that the target is built for, named as in `@available`.
-    package var platforms: [String] { builtPlatforms.map(\.name) }
-
     /// The oldest system on each platform that the target is built for. Platforms are named as in `@available`.
     package var oldestSystems: [String: String] {
         var systems: [String: String] = [:]

@@ -14,12 +14,10 @@ extension XcodeProject {
         /// The files of the build phases, each with how they are used. A folder reference has the path of the folder.
         private var files: [String: [Membership]] = [:]
         private var folderReferences: [String: Membership] = [:]
-        package private(set) var folders: [SynchronizedFolder] = []
+        private var folders: [SynchronizedFolder] = []
         /// The names of the products that the target links, such as `Kit.framework`, or that it uses from packages.
         package private(set) var linkedProducts: Set<String> = []
         package private(set) var packageProducts: Set<String> = []
-        /// The names of the products that are copied into this one.
-        package private(set) var embeddedProducts: Set<String> = []
         /// The names of the targets that are built before, in this and other projects.
         package private(set) var dependencies: Set<String> = []
 
@@ -80,7 +78,6 @@ extension XcodeProject.Target {
                 // A product, perhaps of another project.
                 guard let name = contents.objects[reference].flatMap(Self.fileName) else { continue }
                 if isa == "PBXFrameworksBuildPhase" { linkedProducts.insert(name) }
-                if isa == "PBXCopyFilesBuildPhase" { embeddedProducts.insert(name) }
                 continue
             }
             let isVariantGroup = contents.tree.variantGroups.contains(reference)
@@ -156,22 +153,6 @@ extension XcodeProject.Target {
         return all
     }
 
-    /// Whether the target compiles or copies a file.
-    package func has(_ path: String) -> Bool { !memberships(of: path).isEmpty }
-
-    /// The paths of the files that build phases name, sorted.
-    package var namedFiles: [String] { files.keys.sorted() }
-
-    /// The values that a setting has in the configurations.
-    package func values(of setting: String) -> Set<String> {
-        Set(configurations.compactMap { $0.settings.value(of: setting).known })
-    }
-
-    /// The property lists that the configurations name, from the project's folder.
-    package var propertyLists: Set<String> {
-        Set(values(of: "INFOPLIST_FILE").compactMap { FileTree.joined("", $0) })
-    }
-
     /// The oldest systems that the configurations run on, by platform name as in `@available`.
     package var oldestSystems: [String: Set<String>] {
         var systems: [String: Set<String>] = [:]
@@ -181,11 +162,5 @@ extension XcodeProject.Target {
             }
         }
         return systems
-    }
-
-    /// Whether the product is an app or an app extension, and not a test or a framework.
-    package var isInstalled: Bool {
-        let kind = productType.split(separator: ".").dropFirst(3).first
-        return ["application", "app-extension", "extensionkit-extension"].contains(kind)
     }
 }

@@ -13,19 +13,8 @@ package struct XcodeProject: Sendable {
     /// The synchronized folders of Xcode 16, all of whose files belong to a target.
     package let synchronizedFolders: [String]
     package let targets: [Target]
-    /// The projects and local packages that the project contains, by path.
-    package let containedProjects: [String]
-    package let localPackages: [String]
     /// Whether a script or another tool may build definitions.
     package let mayBuildOtherwise: Bool
-
-    /// The property lists that targets name.
-    package var propertyLists: Set<String> { targets.reduce(into: []) { $0.formUnion($1.propertyLists) } }
-
-    /// Whether the project lists a file that certainly none of its targets builds.
-    package func isInNoTarget(_ path: String) -> Bool {
-        refers(to: path) && !mayBuildOtherwise && !targets.isEmpty && !targets.contains { $0.has(path) }
-    }
 
     /// Whether the project refers to a file, directly or through a synchronized folder.
     package func refers(to path: String) -> Bool {
@@ -84,19 +73,5 @@ extension XcodeProject {
         developmentRegion = root["developmentRegion"]?.string
         files = Set(tree.paths.values.joined())
         synchronizedFolders = Set(tree.synchronized.values).sorted()
-        let references = root["projectReferences"]?.array.compactMap { $0["ProjectRef"]?.string } ?? []
-        containedProjects = Set(references.flatMap { tree.paths[$0] ?? [] }).sorted()
-        let packages = contents.members("packageReferences", of: root).filter {
-            $0["isa"]?.string == "XCLocalSwiftPackageReference"
-        }
-        let folders = objects.filter { id, object in
-            object["isa"]?.string == "PBXFileReference" && tree.paths[id] != nil
-                && ["wrapper", "folder", "text"].contains(object["lastKnownFileType"]?.string)
-                && !Path.name(of: tree.paths[id]?.first ?? "").contains(".")
-        }
-        localPackages = Set(
-            packages.compactMap { $0["relativePath"]?.string.flatMap { FileTree.joined("", $0) } }
-                + folders.keys.flatMap { tree.paths[$0] ?? [] }
-        ).sorted()
     }
 }

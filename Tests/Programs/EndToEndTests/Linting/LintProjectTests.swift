@@ -291,6 +291,59 @@ import Testing
         #expect(try !lint().contains("IN0120"))
     }
 
+    /// A widget extension without the definition, whose widget one of its intents configures.
+    @Test(arguments: [
+        ("", "", nil), ("BF", "", "SoupKit has the definition"), ("", "#if WIDGET", "another target may define it"),
+        ("", "class SelectCharacterIntent {}", "the sources have the class"),
+        ("", "let package = Package(name: \"Kit\")", "a package may generate it"),
+    ])
+    func aWidgetNeedsTheClassOfItsIntent(framework: String, code: String, silence: String?) throws {
+        let list = "<plist version=\"1.0\"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+            + "<string>com.apple.widgetkit-extension</string></dict></dict></plist>"
+        try folder.write(Array(list.utf8), to: "App/Info.plist")
+        let widget = """
+            \(code.hasPrefix("#if") ? code : "")
+            struct Characters: Widget {
+                var body: some WidgetConfiguration {
+                    IntentConfiguration(kind: "characters", intent: SelectCharacterIntent.self, provider: Provider())
+                }
+            }
+            \(code.hasPrefix("#if") ? "#endif" : "")
+            """
+        try folder.write(Array(widget.utf8), to: "App/Characters.swift")
+        if !code.hasPrefix("#if") {
+            try folder.write(Array(code.utf8), to: code.hasPrefix("let") ? "App/Package.swift" : "App/Class.swift")
+        }
+        let text = """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (T, W, K); };
+                G = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (D, S); };
+                \(Self.definition) S = { isa = PBXFileReference; path = Characters.swift; sourceTree = "<group>"; };
+                T = { isa = PBXNativeTarget; name = Soup; productType = "com.apple.product-type.application"; buildPhases = (PT); };
+                PT = { isa = PBXSourcesBuildPhase; files = (BT); }; BT = { isa = PBXBuildFile; fileRef = D; };
+                W = { isa = PBXNativeTarget; name = Widgets; productType = "com.apple.product-type.app-extension";
+                      buildPhases = (PW); buildConfigurationList = L; dependencies = (Y); };
+                PW = { isa = PBXSourcesBuildPhase; files = (BW); }; BW = { isa = PBXBuildFile; fileRef = S; };
+                L = { isa = XCConfigurationList; buildConfigurations = (C); };
+                C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = App/Info.plist; }; };
+                Y = { isa = PBXTargetDependency; target = K; };
+                K = { isa = PBXNativeTarget; name = SoupKit; productType = "com.apple.product-type.framework"; buildPhases = (PK); };
+                PK = { isa = PBXSourcesBuildPhase; files = (\(framework)); }; BF = { isa = PBXBuildFile; fileRef = D; };
+            }; rootObject = P; }
+            """
+        try folder.write(Array(text.utf8), to: "App.xcodeproj/project.pbxproj")
+        let output = try Command.run("lint", "App", "--color=never", in: folder.url).output
+        let found = output.components(separatedBy: "\n").filter { $0.contains("IN0137") || $0.contains("the widget") }
+        #expect(
+            found == (silence == nil ? [
+                "App/Intents.intentdefinition:33:12: warning: 'Widgets' has a widget with 'SelectCharacterIntent', but no target "
+                    + "of its process generates that class, so it does not compile [IN0137 widget-without-class]",
+                "App/Characters.swift:4:57: note: the widget",
+            ] : []),
+            "\(silence ?? "")"
+        )
+    }
+
     @Test func imagesAreLookedForInAssetCatalogues() throws {
         let path = "App/Intents.intentdefinition"
         let text = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)

@@ -7,7 +7,6 @@ import Comparison
 import Reports
 import RuleSettings
 import SwiftDeclarations
-import ProjectReading
 
 enum BreakingCommand {
     static let description: CommandDescription = CommandDescription(
@@ -70,7 +69,7 @@ enum BreakingCommand {
             configuration: configurations.configuration,
             baseline: baseline,
             folders: ReportFolders(workingFolder: Path.workingFolder),
-            deployment: { arguments[.oldestSystem] ?? XcodeDeployment.oldest(around: operands.paths) }
+            oldestSystems: arguments[.oldestSystem]
         )
         let exclusions = SearchExclusions(arguments, configurations.files)
         if arguments[.log] != nil || arguments[.tags] != nil {

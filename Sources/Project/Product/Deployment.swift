@@ -1,0 +1,80 @@
+import Diagnostics
+import SwiftDeclarations
+
+extension Product {
+    /// The oldest systems of the apps and extensions in folders of the checkout; `nil` if nothing names them.
+    ///
+    /// In each folder, the outermost projects count, since nested ones are other people's. In a folder without a project,
+    /// its `.xcconfig` files count, or else the nearest project around it.
+    ///
+    /// - Parameter place: converts a path that reports show to one from the root; `nil` for one outside of the checkout.
+    package func oldestSystems(below folders: [String], place: @escaping @Sendable (_ shown: String) -> String?)
+        -> OldestSystems?
+    {
+        let known = targets.filter { $0.kind.isInstalled && !$0.oldestSystems.isEmpty }
+        var versions: [String: SystemVersion] = [:]
+        var own: [Target] = []
+        for folder in folders {
+            let inside = Dictionary(grouping: known.filter { Path.isInside($0.project, folder) }) { target in
+                target.project.utf8.count { $0 == UInt8(ascii: "/") }
+            }
+            let settings = files.paths.filter { $0.hasSuffix(".xcconfig") && Path.isInside($0, folder) }
+            if let outermost = inside.min(by: { $0.key < $1.key })?.value {
+                own += outermost
+            } else if settings.isEmpty, let around = nearestProject(to: folder) {
+                own += known.filter { $0.project == around.path }
+            }
+            if !inside.isEmpty { continue }
+            for path in settings {
+                let read = BuildSettings(SettingsFile(path) { $0 == path ? files.contents(path) : nil })
+                versions.merge(read.oldestSystems.compactMapValues { SystemVersion($0) }, uniquingKeysWith: min)
+            }
+        }
+        for target in own { versions.merge(target.oldestSystems, uniquingKeysWith: min) }
+        if versions.isEmpty { return nil }
+        return OldestSystems(
+            versions,
+            targets: own.map { target in
+                (target.oldestSystems, { place($0).map { !memberships(of: $0, in: target).isEmpty } ?? false })
+            }
+        )
+    }
+}
+
+extension Product {
+    /// The extensions of the files that say what is built, besides manifests in Swift.
+    package static let fileExtensions = ["pbxproj", "xcconfig", "yml"]
+
+    /// Whether a file of a state says what is built.
+    package static func isRead(_ path: String) -> Bool {
+        let name = Path.name(of: path)
+        return ["Package.swift", "Project.swift", "project.yml"].contains(name) || name == "project.pbxproj"
+            || name.hasSuffix(".xcconfig")
+    }
+
+    /// - Parameters:
+    ///   - contents: the files that say what is built.
+    ///   - paths: the paths of others.
+    package init(_ contents: [String: [UInt8]], among paths: some Sequence<String>) {
+        self.init(ProductFiles(paths: Set(paths).union(contents.keys).sorted(), contents: { contents[$0] }))
+    }
+
+    /// Whether an Xcode project says which files its targets have.
+    package var hasTargets: Bool { projects.contains { project in project.form == .xcode && hasTargets(project) } }
+
+    private func hasTargets(_ project: Project) -> Bool { targets.contains { $0.project == project.path } }
+
+    /// Whether a target has a Swift source; `nil` if that is not known.
+    package func builds(_ path: String) -> Bool? {
+        if !uses(of: path).isEmpty { return true }
+        let around = projects.filter { Path.isInside(path, $0.folder) && ($0.form != .xcode || hasTargets($0)) }
+        let isKnown = doubts.isEmpty && !around.isEmpty && around.allSatisfy { $0.mayBuildOtherwise == nil }
+        return isKnown && around.contains { $0.form == .xcode } ? false : nil
+    }
+
+    /// Whether a comparison leaves out a Swift source, because no target has it. Where only one of the states knows that,
+    /// its answer counts for both: otherwise the source would seem to be removed.
+    package func leavesOut(_ path: String, comparedWith other: Product) -> Bool {
+        hasTargets && other.hasTargets && (builds(path) ?? other.builds(path)) == false
+    }
+}
