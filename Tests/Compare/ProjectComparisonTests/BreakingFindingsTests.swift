@@ -101,6 +101,64 @@ import Testing
         #expect(Self.report(several, one) == ["error: parameter 'soup' of 'OrderSoup' now takes only one value"])
     }
 
+    // MARK: - What can no longer be read
+
+    private static let unreadConstants: [(old: String, new: String, found: String?)] = [
+        (
+            #"static let persistentIdentifier = "soup""#, "static let persistentIdentifier = Kit.id",
+            "error: the identifier of App Intent 'soup' is now 'Kit.id', whose value is unknown"
+        ),
+        (
+            "", "static let persistentIdentifier = Kit.id",
+            "error: the identifier of App Intent 'OrderSoup' is now 'Kit.id', whose value is unknown"
+        ),
+        (#"static let persistentIdentifier = "soup""#, "static let persistentIdentifier = Names.soup", nil),
+        (
+            "@Parameter(title: \"Size\") var size: Int", "@Parameter(title: \"Size\") var size = Kit.size",
+            "error: the type of parameter 'size' of App Intent 'OrderSoup' can no longer be read"
+        ),
+        (
+            #"static let intentClassName = "OrderSoupIntent""#, "static let intentClassName = Kit.name",
+            "error: the intentClassName of App Intent 'OrderSoup' is now 'Kit.name', whose value is unknown"
+        ),
+        (#"static let intentClassName = "soup""#, "static let intentClassName = Names.soup", nil),
+    ]
+
+    /// What the tool cannot read may be lost, and a check must not pass.
+    @Test(arguments: unreadConstants)
+    func aConstantThatBecameComputedIsALossOfTheOldValue(old: String, new: String, found: String?) {
+        func intent(_ member: String) -> String {
+            """
+            struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+                \(member)
+            }
+            enum Names { static let soup = "soup" }
+            """
+        }
+        #expect(Self.report("INIntents: []", "INIntents: []", swift: (intent(old), intent(new))) == [found].compactMap(\.self))
+    }
+
+    @Test(arguments: [
+        (
+            "enum Size: String, AppEnum { case small, large }",
+            "enum Size: AppEnum { case small, large; var rawValue: String { Kit.text } }",
+            "error: the raw values of AppEnum 'Size' can no longer be read"
+        ),
+        (
+            "enum Size: String, AppEnum { case small }",
+            "enum Size: String, AppEnum { static let persistentIdentifier = Kit.id; case small }",
+            "error: the identifier of AppEnum 'Size' is now 'Kit.id', whose value is unknown"
+        ),
+        (
+            "struct Size: AppEntity { var id: String }", "struct Size: AppEntity { var id = Kit.id }",
+            "warning: the type of the identifier of entity 'Size' can no longer be read"
+        ),
+    ])
+    func aTypeWhoseConstantsBecameComputedIsALoss(old: String, new: String, found: String) {
+        let intent = "struct OrderSoup: AppIntent { @Parameter var size: Size }\n"
+        #expect(Self.report("INIntents: []", "INIntents: []", swift: (intent + old, intent + new)) == [found])
+    }
+
     /// People read the value of a variable and not its name.
     @Test func aVariableWithAnotherNameIsNoOtherText() throws {
         func definition(_ name: String, _ text: String) -> String {

@@ -225,17 +225,26 @@ import Testing
         let computed = widget("Soup", "Kinds.make(\"soup\")")
         #expect(
             findings(["Soup.swift": widget()], ["Soup.swift": computed]) == [
-                "Soup.swift: warning: the kind of widget 'soup' is now 'Kinds.make(\"soup\")', whose value is unknown"
+                "Soup.swift: error: the kind of widget 'soup' is now 'Kinds.make(\"soup\")', whose value is unknown"
             ]
         )
         #expect(findings(["Soup.swift": computed], ["Soup.swift": computed]) == [])
         let other = ["Soup.swift": widget(), "Stew.swift": widget("Stew", "\"stew\"")]
         #expect(
             findings(other, ["Soup.swift": computed]).sorted() == [
-                "Soup.swift: warning: the kind of widget 'soup' is now 'Kinds.make(\"soup\")', whose value is unknown",
+                "Soup.swift: error: the kind of widget 'soup' is now 'Kinds.make(\"soup\")', whose value is unknown",
                 "Stew.swift: error: widget 'stew' was removed",
             ]
         )
+    }
+
+    @Test func familiesThatBecomeComputedAreALoss() {
+        let computed = widget(modifiers: ".supportedFamilies(Kit.families)")
+        let lost = "Soup.swift: error: the families of widget 'soup' are now 'Kit.families', whose value is unknown"
+        #expect(findings(["Soup.swift": widget()], ["Soup.swift": computed]) == [lost])
+        #expect(findings(["Soup.swift": computed], ["Soup.swift": computed]) == [])
+        let constant = "enum Kit { static let families: [WidgetFamily] = [.systemSmall, .systemLarge] }"
+        #expect(findings(["Soup.swift": widget()], ["Soup.swift": computed, "Kit.swift": constant]) == [])
     }
 
     // MARK: - Other kinds

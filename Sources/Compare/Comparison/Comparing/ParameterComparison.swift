@@ -79,9 +79,10 @@ extension IntentPair {
     // MARK: - Unsupported reasons
 
     private func compareReasons(from oldParameter: Parameter, to newParameter: Parameter, _ list: inout ChangeList) {
-        // The codes of standard reasons are numbers; these reasons come with the bounds.
-        let oldReasons = oldParameter.unsupportedReasons
-        let newReasons = newParameter.unsupportedReasons
+        // Standard reasons come and go with the resolution.
+        let isSame = oldParameter.supportsResolution == newParameter.supportsResolution
+        let oldReasons = oldParameter.unsupportedReasons.filter { isSame || $0.isCustom }
+        let newReasons = newParameter.unsupportedReasons.filter { isSame || $0.isCustom }
         func side(of parameter: Parameter, in intent: Declared<Intent>) -> (UnsupportedValueReason) -> Change.Side {
             { reason in
                 let name = intent.declaration.name
