@@ -78,6 +78,19 @@ import Testing
             swift: (widget("Soup", "OrderSoupIntent") + bread, bread)
         )
         #expect(found == ["error: widget 'Soup' was removed"])
+        // An intent that remains as a shortcut lost no widget but the removed one.
+        let both = "INIntents: [{ Name: OrderSoup, Configurable: true, EligibleForWidgets: true }, \(bake)]"
+        let shortcut = both.replacing("Configurable: true, EligibleForWidgets: true", with: "Configurable: true")
+        #expect(Self.report(both, shortcut, swift: (widget("Soup", "OrderSoupIntent") + bread, bread)) == found)
+    }
+
+    /// The removed intent says that its classes are gone.
+    @Test func whatOnlyARemovedIntentUsedGoesWithIt() {
+        let size = "INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]"
+        let order = "{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }"
+        let kept = "{ Name: BakeBread, Title: Bake Bread }"
+        let removed = "error: intent 'OrderSoup' was removed, and no App Intent replaces it"
+        #expect(Self.report("INIntents: [\(kept), \(order)]\n\(size)", "INIntents: [\(kept)]") == [removed])
     }
 
     /// A renamed intent is a new one, so what else changed about it is not lost a second time.

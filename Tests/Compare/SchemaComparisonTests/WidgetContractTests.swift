@@ -247,6 +247,18 @@ import Testing
         #expect(findings(["Soup.swift": widget()], ["Soup.swift": computed, "Kit.swift": constant]) == [])
     }
 
+    /// An app often excludes what never was on a system when it begins to be compiled for it.
+    @Test func anEndOnASystemThatNothingNamedIsANote() {
+        func app(_ condition: String, _ attribute: String = "") -> [String: String] {
+            let source = "\(attribute)\n\(widget())"
+            return ["Soup.swift": condition.isEmpty ? source : "#if \(condition)\n\(source)\n#endif"]
+        }
+        let (end, words) = ("@available(watchOS, unavailable)", "widget 'soup' is now unavailable on watchOS")
+        #expect(findings(app(""), app("", end)) == ["Soup.swift: note: \(words)"])
+        let systems = "os(iOS) || os(watchOS)"
+        #expect(findings(app(systems), app(systems, end)) == ["Soup.swift: error: \(words)"])
+    }
+
     // MARK: - Other kinds
 
     private func control(_ type: String, _ kind: String, name: String = "", _ arguments: String = "") -> String {
