@@ -114,6 +114,28 @@ import Testing
         #expect(Self.report(several, one) == ["error: parameter 'soup' of 'OrderSoup' now takes only one value"])
     }
 
+    /// The removed value says that nothing is passed on.
+    @Test func anOutputThatWasRemovedIsOneLoss() {
+        func definition(_ response: String) -> String {
+            "INIntents: [{ Name: OrderSoup, Configurable: true, Response: { \(response) } }]"
+        }
+        let former = definition("Output: price, Parameters: [{ Name: price }, { Name: wait }]")
+        let removed = "error: response parameter 'price' of 'OrderSoup' was removed"
+        #expect(Self.report(former, definition("Output: wait, Parameters: [{ Name: wait }]")) == [removed])
+        #expect(Self.report(former, definition("Output: wait, Parameters: [{ Name: price }, { Name: wait }]")).count == 1)
+    }
+
+    /// The handler refuses nothing any more, for whatever reason.
+    @Test func reasonsOfAParameterThatIsNoLongerResolvedGoWithIt() {
+        func definition(_ settings: String) -> String {
+            "INIntents: [{ Name: OrderSoup, Parameters: [{ Name: soup, \(settings) }] }]"
+        }
+        let reason = "{ Code: soldOut, Custom: true }"
+        let former = definition("SupportsResolution: true, UnsupportedReasons: [\(reason)]")
+        let found = Self.report(former, definition("SupportsResolution: false"))
+        #expect(found == ["warning: parameter 'soup' of 'OrderSoup' is no longer resolved by the app"])
+    }
+
     // MARK: - What can no longer be read
 
     private static let unreadConstants: [(old: String, new: String, found: String?)] = [
