@@ -42,14 +42,15 @@ package struct SchemaComparison: Sendable {
     }
 
     /// Returns the changes without the removal of intents that App Intents take over, and of enumerations and types
-    /// that only those intents used.
+    /// that only removed intents used.
     ///
     /// - Parameter takenOver: The class names of the intents that App Intents take over.
     package func changes(without takenOver: Set<String>) -> [Change] {
-        if takenOver.isEmpty { return changes }
+        let removed = Set(removedIntents.map(\.intent.className))
+        if removed.isEmpty { return changes }
         let gone = Set(removedIntents.filter { takenOver.contains($0.intent.className) }.map(\.intent.name))
-        let usedByGone = subjectsUsed { takenOver.contains($0.className) }
-        let usedByOthers = subjectsUsed { !takenOver.contains($0.className) }
+        let usedByGone = subjectsUsed { removed.contains($0.className) }
+        let usedByOthers = subjectsUsed { !removed.contains($0.className) }
         return changes.filter { change in
             switch (change.kind, change.subject) {
             case (.intentRemoved, .intent(let name)): !gone.contains(name)

@@ -227,6 +227,9 @@ package struct GitRepository {
     private static let settings = [
         "--no-pager", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=false",
         "-c", "protocol.allow=never", "-c", "log.showSignature=false", "-c", "i18n.logOutputEncoding=UTF-8",
+        // Settings that leave changes out of a log, or write it in another form.
+        "-c", "log.diffMerges=separate", "-c", "log.showRoot=true", "-c", "log.follow=false",
+        "-c", "diff.relative=false",
     ]
 
     /// Hooks set variables that name their own repository, which may not be the one of the folder.

@@ -13,7 +13,8 @@ extension GitRepository {
         let format = "--format=%x01%H%x1f%P%x1f%cs%x1f%s"
         // A range that begins with a dash must not be taken for an option.
         let arguments = [
-            "log", "--reverse", "--first-parent", "-m", "--raw", "--no-renames", "--no-abbrev", "-z", format,
+            "log", "--reverse", "--first-parent", "-m", "--raw", "--no-renames", "--no-abbrev", "-z",
+            "--ignore-submodules=none", format,
         ]
         var commits: [Commit] = []
         RawChange.read(try run(arguments + ["--end-of-options", range, "--"] + scopes)) { header in
@@ -86,8 +87,8 @@ extension GitRepository {
         var releases = releases
         for index in releases.indices {
             guard let parent = releases[index].parent else { continue }
-            let words = ["diff-tree", "-r", "--raw", "--no-renames", "--no-abbrev", "-z", parent, releases[index].name]
-            RawChange.read(try run(words + ["--"] + scopes)) { _ in
+            let words = ["diff-tree", "-r", "--raw", "--no-renames", "--no-abbrev", "-z", "--ignore-submodules=none"]
+            RawChange.read(try run(words + [parent, releases[index].name, "--"] + scopes)) { _ in
             } change: {
                 releases[index].add($0)
             }

@@ -5,7 +5,8 @@ import FileAccess
 package final class IgnoredFiles {
     private var known: [String: Bool] = [:]
     private var checkouts = CheckoutRoots()
-    private var hasWarned = false
+    /// Whether the process has said that git gives no answer, which it says once.
+    nonisolated(unsafe) private static var hasWarned = false
 
     package init() {}
 
@@ -59,8 +60,8 @@ package final class IgnoredFiles {
             }
         } catch {
             // An empty `.git` folder is no repository, so nothing is ignored.
-            if !hasWarned, !error.message.hasPrefix("not a git repository") {
-                hasWarned = true
+            if !Self.hasWarned, !error.message.hasPrefix("not a git repository") {
+                Self.hasWarned = true
                 let words = "intentc: warning: files that git ignores are searched as well: \(error.message)"
                 StandardStreams.write(words.visible + "\n", to: .error)
             }

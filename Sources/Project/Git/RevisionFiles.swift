@@ -56,15 +56,10 @@ extension Workspace {
 
     private mutating func add(_ file: GitFile, holding object: GitObject, ofRevision name: String) {
         let path = "\(name):\(file.path)"
-        switch object {
-        case .contents(let bytes):
+        switch object.readable {
+        case .success(let bytes):
             files.append(ProjectFile(relativePath: file.path, source: SourceText(path: path, bytes: bytes)))
-        case .missing:
-            fail(path, at: file.path, "this file is not in the repository; fetch the rest of the history")
-        case .tooLarge:
-            fail(path, at: file.path, "this file is larger than \(InputFile.sizeLimit / 1_048_576) MiB")
-        case .largeFilePointer:
-            fail(path, at: file.path, "this file is stored with Git LFS, and the revision has only a pointer to it")
+        case .failure(let failure): fail(path, at: file.path, failure.reason)
         }
     }
 }

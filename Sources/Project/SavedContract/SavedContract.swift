@@ -20,6 +20,8 @@ package struct SavedContract: Equatable, Sendable {
     package var notUnderstood: [Place] = []
     package var unresolvedNames: Set<String> = []
     package var unresolvedConstants: Set<String> = []
+    /// The expressions of persistent identifiers that cannot be read, by the names of their types.
+    package var unreadIdentifiers: [String: String] = [:]
 
     package init() {}
 
@@ -58,8 +60,9 @@ package struct SavedContract: Equatable, Sendable {
         package var location: SourceLocation
 
         package struct Families: Equatable, Sendable {
-            /// Empty if the expression cannot be read.
+            /// Empty if the expression, which is then the text, cannot be read.
             package var names: [String]
+            package var text: String?
             package var systems = Systems.all
         }
 
@@ -118,8 +121,9 @@ package struct SavedContract: Equatable, Sendable {
 
     /// An App Intent's claim to replace a SiriKit intent.
     package struct Takeover: Equatable, Sendable {
-        /// `nil` if the sources do not use a literal.
+        /// `nil` if the expression, which is then the text, cannot be read.
         package var className: String?
+        package var text: String?
         /// Whether the type conforms to the protocol without which the system ignores the class name.
         package var isDeclared: Bool
         package var availability = Availability()
@@ -198,6 +202,8 @@ package struct SavedContract: Equatable, Sendable {
     package struct Shortcut: Equatable, Sendable {
         package var intent: String
         package var phrases: [String]
+        /// The expression of the phrases, if it cannot be read.
+        package var unreadPhrases: String?
         package var location: SourceLocation
     }
 }
@@ -241,6 +247,7 @@ extension SavedContract {
         notUnderstood += other.notUnderstood
         unresolvedNames.formUnion(other.unresolvedNames)
         unresolvedConstants.formUnion(other.unresolvedConstants)
+        unreadIdentifiers.merge(other.unreadIdentifiers) { first, _ in first }
     }
 
     /// Returns the contract with its paths replaced.

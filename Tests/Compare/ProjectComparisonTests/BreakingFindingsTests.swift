@@ -78,6 +78,19 @@ import Testing
             swift: (widget("Soup", "OrderSoupIntent") + bread, bread)
         )
         #expect(found == ["error: widget 'Soup' was removed"])
+        // An intent that remains as a shortcut lost no widget but the removed one.
+        let both = "INIntents: [{ Name: OrderSoup, Configurable: true, EligibleForWidgets: true }, \(bake)]"
+        let shortcut = both.replacing("Configurable: true, EligibleForWidgets: true", with: "Configurable: true")
+        #expect(Self.report(both, shortcut, swift: (widget("Soup", "OrderSoupIntent") + bread, bread)) == found)
+    }
+
+    /// The removed intent says that its classes are gone.
+    @Test func whatOnlyARemovedIntentUsedGoesWithIt() {
+        let size = "INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]"
+        let order = "{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }"
+        let kept = "{ Name: BakeBread, Title: Bake Bread }"
+        let removed = "error: intent 'OrderSoup' was removed, and no App Intent replaces it"
+        #expect(Self.report("INIntents: [\(kept), \(order)]\n\(size)", "INIntents: [\(kept)]") == [removed])
     }
 
     /// A renamed intent is a new one, so what else changed about it is not lost a second time.
@@ -99,6 +112,86 @@ import Testing
         let (one, several) = (definition("Tag: 9"), definition("Tag: 10, SupportsMultipleValues: true"))
         #expect(Self.report(one, several) == ["error: parameter 'soup' of 'OrderSoup' now takes several values"])
         #expect(Self.report(several, one) == ["error: parameter 'soup' of 'OrderSoup' now takes only one value"])
+    }
+
+    /// The removed value says that nothing is passed on.
+    @Test func anOutputThatWasRemovedIsOneLoss() {
+        func definition(_ response: String) -> String {
+            "INIntents: [{ Name: OrderSoup, Configurable: true, Response: { \(response) } }]"
+        }
+        let former = definition("Output: price, Parameters: [{ Name: price }, { Name: wait }]")
+        let removed = "error: response parameter 'price' of 'OrderSoup' was removed"
+        #expect(Self.report(former, definition("Output: wait, Parameters: [{ Name: wait }]")) == [removed])
+        #expect(Self.report(former, definition("Output: wait, Parameters: [{ Name: price }, { Name: wait }]")).count == 1)
+    }
+
+    /// The handler refuses nothing any more, for whatever reason.
+    @Test func reasonsOfAParameterThatIsNoLongerResolvedGoWithIt() {
+        func definition(_ settings: String) -> String {
+            "INIntents: [{ Name: OrderSoup, Parameters: [{ Name: soup, \(settings) }] }]"
+        }
+        let reason = "{ Code: soldOut, Custom: true }"
+        let former = definition("SupportsResolution: true, UnsupportedReasons: [\(reason)]")
+        let found = Self.report(former, definition("SupportsResolution: false"))
+        #expect(found == ["warning: parameter 'soup' of 'OrderSoup' is no longer resolved by the app"])
+    }
+
+    // MARK: - What can no longer be read
+
+    private static let unreadConstants: [(old: String, new: String, found: String?)] = [
+        (
+            #"static let persistentIdentifier = "soup""#, "static let persistentIdentifier = Kit.id",
+            "error: the identifier of App Intent 'soup' is now 'Kit.id', whose value is unknown"
+        ),
+        (
+            "", "static let persistentIdentifier = Kit.id",
+            "error: the identifier of App Intent 'OrderSoup' is now 'Kit.id', whose value is unknown"
+        ),
+        (#"static let persistentIdentifier = "soup""#, "static let persistentIdentifier = Names.soup", nil),
+        (
+            "@Parameter(title: \"Size\") var size: Int", "@Parameter(title: \"Size\") var size = Kit.size",
+            "error: the type of parameter 'size' of App Intent 'OrderSoup' can no longer be read"
+        ),
+        (
+            #"static let intentClassName = "OrderSoupIntent""#, "static let intentClassName = Kit.name",
+            "error: the intentClassName of App Intent 'OrderSoup' is now 'Kit.name', whose value is unknown"
+        ),
+        (#"static let intentClassName = "soup""#, "static let intentClassName = Names.soup", nil),
+    ]
+
+    /// What the tool cannot read may be lost, and a check must not pass.
+    @Test(arguments: unreadConstants)
+    func aConstantThatBecameComputedIsALossOfTheOldValue(old: String, new: String, found: String?) {
+        func intent(_ member: String) -> String {
+            """
+            struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+                \(member)
+            }
+            enum Names { static let soup = "soup" }
+            """
+        }
+        #expect(Self.report("INIntents: []", "INIntents: []", swift: (intent(old), intent(new))) == [found].compactMap(\.self))
+    }
+
+    @Test(arguments: [
+        (
+            "enum Size: String, AppEnum { case small, large }",
+            "enum Size: AppEnum { case small, large; var rawValue: String { Kit.text } }",
+            "error: the raw values of AppEnum 'Size' can no longer be read"
+        ),
+        (
+            "enum Size: String, AppEnum { case small }",
+            "enum Size: String, AppEnum { static let persistentIdentifier = Kit.id; case small }",
+            "error: the identifier of AppEnum 'Size' is now 'Kit.id', whose value is unknown"
+        ),
+        (
+            "struct Size: AppEntity { var id: String }", "struct Size: AppEntity { var id = Kit.id }",
+            "warning: the type of the identifier of entity 'Size' can no longer be read"
+        ),
+    ])
+    func aTypeWhoseConstantsBecameComputedIsALoss(old: String, new: String, found: String) {
+        let intent = "struct OrderSoup: AppIntent { @Parameter var size: Size }\n"
+        #expect(Self.report("INIntents: []", "INIntents: []", swift: (intent + old, intent + new)) == [found])
     }
 
     /// People read the value of a variable and not its name.

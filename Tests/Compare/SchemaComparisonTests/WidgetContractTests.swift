@@ -225,17 +225,38 @@ import Testing
         let computed = widget("Soup", "Kinds.make(\"soup\")")
         #expect(
             findings(["Soup.swift": widget()], ["Soup.swift": computed]) == [
-                "Soup.swift: warning: the kind of widget 'soup' is now 'Kinds.make(\"soup\")', whose value is unknown"
+                "Soup.swift: error: the kind of widget 'soup' is now 'Kinds.make(\"soup\")', whose value is unknown"
             ]
         )
         #expect(findings(["Soup.swift": computed], ["Soup.swift": computed]) == [])
         let other = ["Soup.swift": widget(), "Stew.swift": widget("Stew", "\"stew\"")]
         #expect(
             findings(other, ["Soup.swift": computed]).sorted() == [
-                "Soup.swift: warning: the kind of widget 'soup' is now 'Kinds.make(\"soup\")', whose value is unknown",
+                "Soup.swift: error: the kind of widget 'soup' is now 'Kinds.make(\"soup\")', whose value is unknown",
                 "Stew.swift: error: widget 'stew' was removed",
             ]
         )
+    }
+
+    @Test func familiesThatBecomeComputedAreALoss() {
+        let computed = widget(modifiers: ".supportedFamilies(Kit.families)")
+        let lost = "Soup.swift: error: the families of widget 'soup' are now 'Kit.families', whose value is unknown"
+        #expect(findings(["Soup.swift": widget()], ["Soup.swift": computed]) == [lost])
+        #expect(findings(["Soup.swift": computed], ["Soup.swift": computed]) == [])
+        let constant = "enum Kit { static let families: [WidgetFamily] = [.systemSmall, .systemLarge] }"
+        #expect(findings(["Soup.swift": widget()], ["Soup.swift": computed, "Kit.swift": constant]) == [])
+    }
+
+    /// An app often excludes what never was on a system when it begins to be compiled for it.
+    @Test func anEndOnASystemThatNothingNamedIsANote() {
+        func app(_ condition: String, _ attribute: String = "") -> [String: String] {
+            let source = "\(attribute)\n\(widget())"
+            return ["Soup.swift": condition.isEmpty ? source : "#if \(condition)\n\(source)\n#endif"]
+        }
+        let (end, words) = ("@available(watchOS, unavailable)", "widget 'soup' is now unavailable on watchOS")
+        #expect(findings(app(""), app("", end)) == ["Soup.swift: note: \(words)"])
+        let systems = "os(iOS) || os(watchOS)"
+        #expect(findings(app(systems), app(systems, end)) == ["Soup.swift: error: \(words)"])
     }
 
     // MARK: - Other kinds

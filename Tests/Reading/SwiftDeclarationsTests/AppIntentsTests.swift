@@ -335,7 +335,7 @@ import Testing
               case d = 9
               case e = 10
             enumeration Choice 1:11
-            ? 1:2 the raw value of 'a' is not a literal
+            ? 1:2 the raw value of 'Own' is not a literal
             ? 1:3 the raw value of 'a' is not a literal
             ? 1:8 the raw value of 'b' is not a literal
             ? 1:10 the raw value of 'c' is not a literal

@@ -25,19 +25,18 @@ package struct Change: Hashable, Sendable {
         case anExtension
         /// The bundle of this name, which no longer lists the widget.
         case bundle(String)
-        /// The kind of a widget, whose value is no longer known.
-        case unreadKind
+        /// A part whose value can no longer be read, such as a constant that became computed.
+        case unread(String)
 
         package init(stringLiteral words: String) { self = .part(words) }
 
         package var words: String {
             switch self {
-            case .part(let words): words
+            case .part(let words), .unread(let words): words
             case .prompt(let kind): "prompt \(kind.rawValue)"
             case .firstSystem: "beginning"
             case .anExtension: "one of its extensions"
             case .bundle(let name): "the bundle '\(name)'"
-            case .unreadKind: "kind"
             }
         }
     }

@@ -32,6 +32,7 @@ extension IntentPair {
             return
         }
         if let output = newResponse.output, oldResponse.output == nil, properties.added.contains(output) { return }
+        if let output = oldResponse.output, properties.removed.contains(output) { return }
         let outputs = (old: oldResponse.output, new: newResponse.output)
         list.add(
             .outputChanged,

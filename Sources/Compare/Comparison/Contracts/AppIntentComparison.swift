@@ -10,7 +10,10 @@ extension ContractComparison {
         let pairing = Pairing(
             intents.old,
             intents.new,
-            by: [{ "\($0.savedName) \($0.name)" }, { $0.savedName }, { $0.identifier }]
+            by: [
+                { "\($0.savedName) \($0.name)" }, { $0.savedName }, { $0.identifier },
+                { [unread = new.unreadIdentifiers] in unread[$0.name] == nil ? nil : $0.name },
+            ]
         )
         let savedNames = Set(intents.new.map(\.savedName))
         let gone = pairing.removed.map { intents.old[$0] }.filter { !newIdentifiers.contains($0.identifier) }
@@ -43,7 +46,15 @@ extension ContractComparison {
         for intent in fresh.left where intent.isCertain { list.added(.appIntentAdded, intent.declared) }
         for pair in pairing.pairs {
             let (before, after) = (intents.old[pair.old], intents.new[pair.new])
-            if isIdentityLost(from: before, to: after, savedNames) {
+            if isIdentifierUnread(after.name, formerly: before.name) {
+                list.unread(
+                    .appIntentRenamed,
+                    "identifier",
+                    from: before.declared.with(before.identifier),
+                    to: after.declared.with(new.unreadIdentifiers[after.name])
+                )
+                compare(before, after)
+            } else if isIdentityLost(from: before, to: after, savedNames) {
                 list.add(
                     .appIntentIdentityChanged,
                     "identifier",
@@ -55,6 +66,11 @@ extension ContractComparison {
                 compare(before, after)
             }
         }
+    }
+
+    /// Whether the persistent identifier of a type can no longer be read.
+    func isIdentifierUnread(_ name: String, formerly formerName: String) -> Bool {
+        new.unreadIdentifiers[name] != nil && old.unreadIdentifiers[formerName] == nil
     }
 
     /// Whether people's shortcuts no longer find an App Intent that now replaces a class. What follows the end of a
@@ -99,6 +115,10 @@ extension ContractComparison {
         for pair in pairing.pairs {
             let (before, after) = (old.parameters[pair.old], new.parameters[pair.new])
             let (former, now) = (old.declared(before), new.declared(after))
+            if after.type == .unknown(""), !before.type.isUnknown {
+                list.unread(.appParameterTypeChanged, "type", from: former.with(before.typeWords), to: now)
+                continue
+            }
             guard before.isArray == after.isArray, isSame(before.type, after.type) else {
                 let types = (before.typeWords, after.typeWords)
                 let isKnown = before.type.isDescribed && after.type.isDescribed
@@ -171,13 +191,22 @@ extension ContractComparison {
         let unread = new.contract.intents.contains { $0.takeovers.contains { $0.className == nil } }
         for (name, intent) in before.sorted(by: { $0.key < $1.key }) where after[name] == nil {
             // The comparison of definitions says more about a class that either version declares.
-            if present.contains(name) || unread { continue }
+            if present.contains(name) { continue }
             // The removal of an App Intent is already reported.
             let now =
                 new.intents(.appIntent, identifiedBy: intent.identifier).first
                 ?? new.intents(.appIntent, identifiedBy: name).first
             guard let now else { continue }
             let taken = intent.declaredTakeover(of: name)
+            guard !unread else {
+                let takeover = now.takeovers.first { $0.className == nil }
+                if let takeover {
+                    let side = Change.Side(subject: now.declared.subject, location: takeover.location)
+                    let former = Change.Side(subject: now.declared.subject, location: taken.location, value: name)
+                    list.unread(.takeoverRemoved, "intentClassName", from: former, to: side.with(takeover.text))
+                }
+                continue
+            }
             list.removed(.takeoverRemoved, taken, from: now.location, doubt: doubt(thatIntentReplaces: name))
         }
         for (name, intent) in after.sorted(by: { $0.key < $1.key })

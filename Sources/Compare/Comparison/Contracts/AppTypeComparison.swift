@@ -4,18 +4,34 @@ import SavedContract
 extension ContractComparison {
     mutating func compareEnumerations() {
         for before in old.enumerations where before.form == .appIntent {
-            if let type = renamedTypes[.enumeration(before.identifier)] {
-                let after = new.declarations(ofEnumeration: type.name, .appIntent).first
-                addRenamed(
-                    .appEnum(before.identifier),
-                    at: before.location,
-                    to: .appEnum(type.name),
-                    nowAt: after?.location
-                )
-            } else if let after = new.declarations(ofEnumeration: before.identifier, .appIntent).first {
+            let type = renamedTypes[.enumeration(before.identifier)]
+            let subject = ChangeSubject.appEnum(before.identifier)
+            let name = type?.name ?? before.identifier
+            guard let after = new.declarations(ofEnumeration: name, .appIntent).first else { continue }
+            let (former, now) = ((before.name, before.location), (after.name, after.location))
+            let isUnread = addUnreadIdentifier(of: subject, from: former, to: now)
+            if type == nil || isUnread {
                 compareCases(before, after)
+            } else {
+                addRenamed(subject, at: before.location, to: .appEnum(name), nowAt: after.location)
             }
         }
+    }
+
+    /// Reports a type whose persistent identifier can no longer be read, if so.
+    private mutating func addUnreadIdentifier(
+        of subject: ChangeSubject,
+        from former: (name: String, location: SourceLocation),
+        to now: (name: String, location: SourceLocation)
+    ) -> Bool {
+        guard isIdentifierUnread(now.name, formerly: former.name) else { return false }
+        list.unread(
+            .appTypeRenamed,
+            "identifier",
+            from: Change.Side(subject: subject, location: former.location, value: subject.name),
+            to: Change.Side(subject: subject, location: now.location, value: new.unreadIdentifiers[now.name])
+        )
+        return true
     }
 
     private mutating func compareCases(_ old: SavedContract.Enumeration, _ new: SavedContract.Enumeration) {
@@ -24,10 +40,12 @@ extension ContractComparison {
         let oldValues = Set(old.cases.compactMap(\.value))
         // If one value is unknown, any old value may still exist.
         let isKnown = new.cases.allSatisfy { $0.value != nil }
+        var unread: [String] = []
         for one in old.cases {
             guard let value = one.value else { continue }
             let before = old.declared(one)
             let same = byName[one.name]
+            if byValue[value] == nil, same != nil, same?.value == nil { unread.append(value) }
             if let owner = byValue[value] {
                 // The same value under another name is a rename, unless the old name now has another value.
                 if owner.name != one.name, same != nil {
@@ -40,6 +58,11 @@ extension ContractComparison {
                 list.removed(.rawValueRemoved, before, from: new.location)
             }
         }
+        if !unread.isEmpty {
+            let subject = ChangeSubject.appEnum(old.identifier)
+            let before = Change.Side(subject: subject, location: old.location, value: unread.joined(separator: ", "))
+            list.unread(.rawValueChanged, "raw values", from: before, to: Change.Side(subject: subject, location: new.location))
+        }
         let oldNames = Set(old.cases.map(\.name))
         for one in new.cases {
             guard let value = one.value, !oldValues.contains(value), !oldNames.contains(one.name) else { continue }
@@ -48,22 +71,27 @@ extension ContractComparison {
     }
 
     mutating func compareEntities() {
+        let notWritten = Set(new.notUnderstood.filter { $0.reason == .typeNotWritten("id") }.map { Optional($0.location) })
         for before in old.entities where before.form == .appIntent && !before.isTransient {
             let subject = ChangeSubject.entity(before.identifier)
-            if let type = renamedTypes[.entity(before.identifier)] {
-                addRenamed(
-                    subject,
-                    at: before.location,
-                    to: .entity(type.name),
-                    nowAt: new.entity(type.name, .appIntent)?.location
-                )
+            let type = renamedTypes[.entity(before.identifier)]
+            guard let after = new.entity(type?.name ?? before.identifier, .appIntent) else { continue }
+            let isUnread = addUnreadIdentifier(
+                of: subject,
+                from: (before.name, before.location),
+                to: (after.name, after.location)
+            )
+            if let type, !isUnread {
+                addRenamed(subject, at: before.location, to: .entity(type.name), nowAt: after.location)
                 continue
             }
-            guard let after = new.entity(before.identifier, .appIntent) else { continue }
             let former = Change.Side(subject: subject, location: before.idLocation ?? before.location)
             let now = Change.Side(subject: subject, location: after.idLocation ?? after.location)
             if let old = before.idType, let new = after.idType, old != new {
                 list.add(.entityIDTypeChanged, "type of the identifier", from: former.with(old), to: now.with(new))
+            }
+            if let old = before.idType, after.idType == nil, notWritten.contains(after.idLocation) {
+                list.unread(.entityIDTypeChanged, "type of the identifier", from: former.with(old), to: now)
             }
             if let old = before.query, let new = after.query, old != new {
                 list.add(.entityQueryChanged, "default query", from: former.with(old), to: now.with(new))
@@ -75,9 +103,8 @@ extension ContractComparison {
         _ former: ChangeSubject,
         at location: SourceLocation,
         to subject: ChangeSubject,
-        nowAt place: SourceLocation?
+        nowAt place: SourceLocation
     ) {
-        guard let place else { return }
         list.add(
             .appTypeRenamed,
             "name",
@@ -97,6 +124,12 @@ extension ContractComparison {
             if lost == nil, gained == nil { continue }
             let subject = ChangeSubject.phrases(intent: old.intent)
             let place = new?.location ?? place(old.shortcut.location.path)
+            if let lost, let unread = new?.unreadPhrases {
+                let before = Change.Side(subject: subject, location: old.shortcut.location, value: lost)
+                let now = Change.Side(subject: subject, location: place, value: unread)
+                list.unread(.phraseRemoved, "phrases", from: before, to: now)
+                continue
+            }
             list.add(
                 lost == nil ? .phraseAdded : .phraseRemoved,
                 "phrases",

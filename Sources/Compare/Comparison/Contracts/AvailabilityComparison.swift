@@ -40,11 +40,17 @@ extension ContractComparison {
         }
         let (before, after) = (words(old), words(new))
         if before == after { return }
+        let lost = Set(new.ends.keys).subtracting(old.ends.keys)
+        // What never was on a system is often excluded when the app begins to be compiled for it.
+        let isKnown =
+            oldest != nil || lost.isEmpty
+            || lost.contains { $0 == "*" || knownSystems.contains(Systems([$0])) || old.names($0) }
         list.add(
             Set(after).isSubset(of: before) ? kinds.gained : kinds.lost,
             "end",
             from: old.side.with(before.isEmpty ? nil : before.joined(separator: ", ")),
-            to: new.side.with(after.isEmpty ? nil : after.joined(separator: ", "))
+            to: new.side.with(after.isEmpty ? nil : after.joined(separator: ", ")),
+            doubt: isKnown ? nil : .ofUnknownSystems
         )
     }
 

@@ -20,12 +20,11 @@ extension ContractComparison {
                 gone.append(widget)
                 continue
             }
-            list.add(
+            list.unread(
                 .widgetKindChanged,
-                .unreadKind,
+                "kind",
                 from: widget.declared.with(widget.kind),
-                to: Change.Side(subject: widget.declared.subject, location: now.location, value: now.kindText),
-                doubt: Change.Doubt(condition: "If it is no longer '\(widget.kind ?? "")'")
+                to: Change.Side(subject: widget.declared.subject, location: now.location, value: now.kindText)
             )
         }
         let successors = successors(of: gone, among: fresh)
@@ -159,10 +158,14 @@ extension ContractComparison {
         if old.isControl { return }
         let common = old.systems.intersection(new.reduce([]) { $0.union($1.systems) })
         var changes: [(old: Set<String>, new: Set<String>, systems: Systems)] = []
+        var unread: Set<String> = []
         for system in common.each {
-            guard let former = [old].families(on: system), let now = new.families(on: system), former != now else {
+            guard let former = [old].families(on: system) else { continue }
+            guard let now = new.families(on: system) else {
+                unread.formUnion(former)
                 continue
             }
+            if former == now { continue }
             if let known = changes.firstIndex(where: { $0.old == former && $0.new == now }) {
                 changes[known].systems.formUnion(system)
             } else {
@@ -170,6 +173,11 @@ extension ContractComparison {
             }
         }
         let (before, after) = (old.declared, new[0].declared)
+        let expression = new.lazy.compactMap { $0.familiesOnSystems?.first { $0.names.isEmpty }?.text }.first
+        if !unread.isEmpty, reported.insert([after.location.path, ""]).inserted {
+            let families = unread.sorted().joined(separator: ", ")
+            list.unread(.widgetFamilyRemoved, "families", from: before.with(families), to: after.with(expression))
+        }
         for change in changes {
             let values = [change.old, change.new].map { $0.sorted().joined(separator: ", ") }
             if !reported.insert([after.location.path, change.systems.words] + values).inserted { continue }

@@ -15,8 +15,8 @@ package struct HistoryStates {
     private var code = CodeHistory()
     /// What the current state builds.
     private var product = Product([:], among: [])
-    /// The objects that the repository lacks.
-    private var unread: Set<String> = []
+    /// Why objects cannot be read.
+    private var unread: [String: String] = [:]
     /// The position of the next step.
     private var position = 0
     /// The position after the last step that was read.
@@ -152,15 +152,12 @@ package struct HistoryStates {
         var (sources, definitions): ([(String, SourceText)], [(String, SourceText)]) = ([], [])
         needed = needed.filter { loaded[$0] == nil && !code.knows($0) }
         for (object, content) in try history.contents(of: needed).sorted(by: { $0.key < $1.key }) {
-            guard case .contents(let bytes) = content, let path = paths[object] else {
-                unread.insert(object)
-                continue
-            }
-            let source = SourceText(path: path, bytes: bytes)
-            if path.hasSuffix(".swift") {
-                sources.append((object, source))
-            } else {
-                definitions.append((object, source))
+            guard let path = paths[object] else { continue }
+            switch content.readable {
+            case .failure(let failure): unread[object] = failure.reason
+            case .success(let bytes) where path.hasSuffix(".swift"):
+                sources.append((object, SourceText(path: path, bytes: bytes)))
+            case .success(let bytes): definitions.append((object, SourceText(path: path, bytes: bytes)))
             }
         }
         for ((object, _), definition) in zip(definitions, ParallelMap.map(definitions) { Frontend.load($0.1) }) {
@@ -179,7 +176,7 @@ package struct HistoryStates {
         var missing = Workspace()
         for (path, object) in files.sorted(by: { $0.key < $1.key }) {
             let shown = "\(name):\(path)"
-            if unread.contains(object) { missing.fail(shown, at: path, "this file is not in the repository") }
+            if let reason = unread[object] { missing.fail(shown, at: path, reason) }
             guard let definition = loaded[object] else { continue }
             let source = SourceText(path: shown, bytes: definition.source.bytes)
             let file = ProjectFile(relativePath: path, source: source, currentPath: "\(present):\(path)")

@@ -19,6 +19,7 @@ extension Change {
     /// The fixes that restore compatibility in Swift code, if they can be written there. None is applied unasked.
     func fixes(in sources: [String: SourceText], of contract: ContractIndex) -> [FixIt] {
         guard let old, let source = sources[place.path], case .range(let range) = place.place else { return [] }
+        if case .unread = aspect, kind != .widgetKindChanged { return [] }
         func fix(_ title: String, at range: SourceRange, _ text: String) -> [FixIt] {
             [FixIt(title, isSafe: false, edits: [FixIt.Edit(range: range, replacement: text)])]
         }

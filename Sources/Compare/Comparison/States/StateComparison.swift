@@ -38,18 +38,15 @@ package struct StateComparison {
     }
 
     /// The changes in definitions, followed by those in App Intents and widgets.
-    package var changes: [Change] { changes(without: []) }
-
-    /// - Parameter takenOver: the classes of removed intents that App Intents take over.
-    func changes(without takenOver: Set<String>) -> [Change] {
-        definitions.changes(without: takenOver) + contracts
-    }
+    package var changes: [Change] { definitions.changes + contracts }
 
     /// The changes that lose something. Losses inside a lost declaration are left out: parameters of a renamed intent,
     /// combinations with a lost parameter, choices of an enumeration whose parameters are all lost. So is what no one
     /// saved: App Intents that people cannot find, and intents that could only configure widgets but configure none.
+    ///
+    /// - Parameter takenOver: the classes of removed intents that App Intents take over.
     func losses(without takenOver: Set<String>) -> [Change] {
-        let changes = changes(without: takenOver)
+        let changes = definitions.changes(without: takenOver) + contracts
         var gone: Set<String> = []
         var kinds: [String: Set<ChangeKind>] = [:]
         for change in changes {
@@ -84,11 +81,14 @@ package struct StateComparison {
         return changes.filter { change in
             if Self.isCovered(change.kind, by: kinds[change.subject.symbol] ?? []) { return false }
             return switch change.subject {
-            case .intent(let name) where change.kind == .widgetConfigurationTurnedOff: !withoutWidgets.contains(name)
-            case .intent(let name) where change.kind == .intentRemoved && withGoneWidgets.contains(name): false
+            case .intent(let name) where change.kind == .widgetConfigurationTurnedOff:
+                !withoutWidgets.contains(name) && withGoneWidgets[name] == nil
+            case .intent(let name) where change.kind == .intentRemoved && withGoneWidgets[name] == [.widgets]: false
             case .intent(let name): !unused.contains(name) || !Self.lostValues.contains(change.kind)
             case .parameter(_, let name), .response(let name), .responseParameter(_, let name):
                 !unused.contains(name) && !gone.contains(name) || !Self.lostValues.contains(change.kind)
+            case .unsupportedReason(_, let parameter, let intent):
+                kinds["\(intent).\(parameter)"]?.contains(.resolutionTurnedOff) != true
             case .appIntent(let name):
                 !silent.contains(name) || !Self.lostValues.contains(change.kind) && change.kind != .systemRemoved
             case .shortcut(let parameters, let name) where change.kind == .shortcutRemoved:
@@ -100,17 +100,17 @@ package struct StateComparison {
         }
     }
 
-    /// The intents that configured only widgets, all of which are reported as lost themselves.
-    private func intentsWithGoneWidgets(in changes: [Change]) -> Set<String> {
+    /// The intents whose widgets are all reported as lost themselves.
+    private func intentsWithGoneWidgets(in changes: [Change]) -> [String: SavedUses] {
         let lost = changes.filter { $0.kind == .widgetKindChanged || $0.kind == .widgetRemoved && $0.aspect == nil }
         let kinds = Set(lost.map(\.subject.name))
-        if kinds.isEmpty { return [] }
+        if kinds.isEmpty { return [:] }
         let widgets = Dictionary(grouping: old.widgets) { $0.configuration ?? "" }
         let gone = old.intents(.sirikit).filter { intent in
             let own = widgets[intent.identifier] ?? []
-            return intent.uses == [.widgets] && !own.isEmpty && own.allSatisfy { kinds.contains($0.kind ?? "") }
+            return !own.isEmpty && own.allSatisfy { kinds.contains($0.kind ?? "") }
         }
-        return Set(gone.map(\.name))
+        return Dictionary(gone.map { ($0.name, $0.uses) }) { first, _ in first }
     }
 
     /// Whether another change of the same subject loses as much and is the one to undo.
@@ -129,6 +129,8 @@ package struct StateComparison {
         [.enumerationRenamed, .enumerationClassChanged],
         [.typeRenamed, .typeClassChanged],
         [.appParameterRenamed, .appParameterTypeChanged],
+        [.widgetUnavailable, .systemRemoved],
+        [.appIntentUnavailable, .systemRemoved],
     ]
 
     private static let lostValues: Set<ChangeKind> = [

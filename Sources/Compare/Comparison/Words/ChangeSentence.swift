@@ -6,7 +6,7 @@ extension Change {
         case (_?, nil): return "\(words) removed" + fromWhere
         case (nil, _?): return "\(words) added"
         case (let old?, let new?):
-            if aspect == .unreadKind { return "\(words): kind is now '\(newValue)', whose value is unknown" }
+            if case .unread(let part) = aspect { return "\(words): \(part) \(unread)" }
             if kind.isRenaming { return "\(words) renamed to '\(new.subject.name)'" }
             guard let aspect else { return "\(words): \(kind.words ?? kind.name)" }
             if kind == .orderChanged { return "\(words): reordered" }
@@ -18,12 +18,12 @@ extension Change {
     /// The change as a statement for a finding, such as `parameter 'spice' of 'OrderSoup' was removed`.
     package var statement: String {
         let words = subject.words
+        if case .unread(let part) = aspect { return "the \(part) of \(words) \(unread)" }
         if case .takeover(let className, let name) = subject {
             return "App Intent '\(name)' \(new == nil ? "no longer" : "now") replaces '\(className)'"
         }
         if case .bundle(let name) = aspect { return "\(words) is no longer listed in the bundle '\(name)'" }
         guard let old, let new else { return "\(words) was \(self.old == nil ? "added" : "removed")" + fromWhere }
-        if self.aspect == .unreadKind { return "the kind of \(words) is now '\(newValue)', whose value is unknown" }
         if kind.isRenaming {
             return old.subject.name == new.subject.name
                 ? "the class of \(words) was renamed from \(shown(old)) to \(shown(new))"
@@ -50,6 +50,12 @@ extension Change {
     }
 
     // MARK: - Parts of sentences
+
+    /// That the value can no longer be read.
+    private var unread: String {
+        let verb = part.hasSuffix("s") ? "are" : "is"
+        return new?.value.map { "\(verb) now '\($0)', whose value is unknown" } ?? "can no longer be read"
+    }
 
     /// For something removed from one place but not from others.
     private var fromWhere: String { aspect.map { " from \($0.words)" } ?? "" }

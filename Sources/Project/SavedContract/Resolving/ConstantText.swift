@@ -211,7 +211,7 @@ extension ProjectTypes {
         }
     }
 
-    private func placed(_ property: PropertyDeclaration, in part: Part?, _ file: Int) -> PlacedExpression {
+    func placed(_ property: PropertyDeclaration, in part: Part?, _ file: Int) -> PlacedExpression {
         var text = ""
         if case .expression(let range)? = property.value { text = files[file].text(range) }
         if text.hasPrefix("return ") { text.removeFirst("return ".count) }

@@ -12,7 +12,7 @@ extension SourceResolver {
             let part = call.type.map { ProjectTypes.Part(file: fileIndex, type: $0) }
             switch call.name {
             case "AppShortcut":
-                if let shortcut = shortcut(call, in: file) { result.shortcuts.append(shortcut) }
+                if let shortcut = shortcut(call, in: part, ofFile: fileIndex) { result.shortcuts.append(shortcut) }
             case "supportedFamilies", "configurationDisplayName", "displayName":
                 if let last, last.type == call.type {
                     modify(Array(last.widgets), by: call, in: part, ofFile: fileIndex)
@@ -185,7 +185,9 @@ extension SourceResolver {
             return named.isEmpty ? nil : named
         }
         noteUnresolved(expressions: read.unresolved)
-        if !read.unresolved.isEmpty { return [SavedContract.Widget.Families(names: [], systems: systems)] }
+        if !read.unresolved.isEmpty {
+            return [SavedContract.Widget.Families(names: [], text: expression.text, systems: systems)]
+        }
         return read.values.map { families in
             SavedContract.Widget.Families(
                 names: families.value.sorted(),
@@ -194,12 +196,23 @@ extension SourceResolver {
         }
     }
 
-    private func shortcut(_ call: SwiftCall, in file: SwiftFile) -> SavedContract.Shortcut? {
+    private mutating func shortcut(_ call: SwiftCall, in part: ProjectTypes.Part?, ofFile file: Int)
+        -> SavedContract.Shortcut?
+    {
         guard let intent = typeName(call.argument("intent")?.text), let phrases = call.argument("phrases") else {
             return nil
         }
-        let texts = StringLiterals.contents(in: phrases.text).map(Self.template)
-        return SavedContract.Shortcut(intent: intent, phrases: texts, location: file.location(call.range))
+        let read = types.read(PlacedExpression(phrases, in: part, file)) { expression in
+            let texts = StringLiterals.contents(in: expression.text)
+            return texts.isEmpty && expression.text.contains(where: \.isLetter) ? nil : texts
+        }
+        noteUnresolved(expressions: read.unresolved)
+        return SavedContract.Shortcut(
+            intent: intent,
+            phrases: read.values.flatMap(\.value).map(Self.template),
+            unreadPhrases: read.unresolved.first,
+            location: types.files[file].location(call.range)
+        )
     }
 
     /// A phrase in the system's form: `Order ${soup} in ${applicationName}`.

@@ -171,13 +171,17 @@ extension SourceResolver {
         for property in declaration.properties where property.isStatic && property.name == "intentClassName" {
             // A protocol's requirement has no value.
             if property.value == nil, declaration.keyword == .protocol { continue }
-            let name = property.value?.string
+            let expression = types.placed(property, in: part, part.file)
+            let constants = types.constants(expression)
+            noteUnresolved(expressions: constants.unresolved)
+            let name = constants.unresolved.isEmpty ? constants.values.first?.value.text : nil
             if name == nil { add(.valueNotLiteral(property.name), property.nameRange, in: part) }
             let availability = property.attributes.availability
             noteUnknown(availability.unknown, in: part)
             result.append(
                 SavedContract.Takeover(
                     className: name,
+                    text: name == nil ? expression.text : nil,
                     isDeclared: !migrated.isEmpty,
                     availability: migrated.reduce(around.combined(with: availability.known)) { $0.combined(with: $1) },
                     isConditional: property.branch != nil,
@@ -192,13 +196,16 @@ extension SourceResolver {
 // MARK: - Static properties
 
 extension SourceResolver {
-    mutating func persistentIdentifier(_ parts: [ProjectTypes.Part]) -> String? {
+    /// - Parameter name: the name of the type, under which an identifier that cannot be read is noted.
+    mutating func persistentIdentifier(_ parts: [ProjectTypes.Part], of name: String) -> String? {
         guard let property = types.properties("persistentIdentifier", in: parts).first(where: \.isStatic) else {
             return nil
         }
         let constants = types.constants(property)
         noteUnresolved(expressions: constants.unresolved)
-        return constants.values.first?.value.text
+        let identifier = constants.values.first?.value.text
+        if identifier == nil { result.unreadIdentifiers[name] = property.text }
+        return identifier
     }
 
     /// The unqualified type of an entity's `defaultQuery`, and its location; `nil` if the project does not declare it.
@@ -251,11 +258,14 @@ extension SourceResolver {
         var cases: [SavedContract.Enumeration.Case] = []
         for part in parts {
             let declaration = types.declaration(part)
+            if rawType == nil, !declaration.cases.isEmpty {
+                add(.rawValueNotLiteral(declaration.name), declaration.nameRange, in: part)
+            }
             var numbering = RawValues(rawType: rawType)
             let file = types.files[part.file]
             for element in declaration.cases where !file.systems(element.branch).isEmpty {
                 let value = numbering.next(element, isConditional: element.branch != declaration.branch)
-                if value == nil { add(.rawValueNotLiteral(element.name), element.nameRange, in: part) }
+                if value == nil, rawType != nil { add(.rawValueNotLiteral(element.name), element.nameRange, in: part) }
                 let location = file.location(element.nameRange)
                 var one = SavedContract.Enumeration.Case(name: element.name, value: value, location: location)
                 one.systems = file.systems(element.branch).union(.all.subtracting(systems))

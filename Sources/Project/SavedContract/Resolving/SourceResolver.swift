@@ -109,7 +109,7 @@ struct SourceResolver {
         noteUnresolved(name)
         for part in parts { noteConditionalAttributes(of: part) }
         for problem in inherited.problems { add(problem, declaration.nameRange, in: first) }
-        let persistentIdentifier = persistentIdentifier(parts)
+        let persistentIdentifier = persistentIdentifier(parts, of: name)
         let identifier = persistentIdentifier ?? name.ownName
         let location = types.files[first.file].location(declaration.nameRange)
         if isIntent {

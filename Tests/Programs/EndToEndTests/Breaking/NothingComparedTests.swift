@@ -81,6 +81,24 @@ import Testing
         #expect(try repository.run("breaking", "--log", "HEAD~1..HEAD").status == 1)
     }
 
+    /// The second commit is a merge, and the folder is not the root.
+    @Test(arguments: [
+        ("log.diffMerges", "off"), ("log.diffMerges", "combined"), ("log.showRoot", "false"), ("diff.relative", "true"),
+    ])
+    func noSettingOfGitLeavesOutChanges(name: String, value: String) throws {
+        try repository.git("checkout", "--quiet", "-b", "less")
+        try repository.write(SampleDefinition.without("spice").xml)
+        try repository.commit("Spice less")
+        try repository.git("checkout", "--quiet", "main")
+        try repository.git("merge", "--quiet", "--no-ff", "less")
+        try repository.write("", to: "Other/NOTES")
+        try repository.git("config", name, value)
+        let folder = repository.folder.url.appendingPathComponent("Other")
+        let result = try SampleRepository.run(["breaking", "../App", "--log", "HEAD"], in: folder)
+        #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"), "\(result)")
+        #expect(result.status == 1)
+    }
+
     // MARK: - Bases
 
     @Test func onTheDefaultBranchTheBaseIsTheFirstParent() throws {

@@ -58,6 +58,7 @@ import Testing
     func whatMayHaveMovedIntoASubmoduleIsNotCertainlyGone(arguments: [String], isNamed: Bool) throws {
         try repository.git("rm", "--quiet", "-r", "App")
         try Self.addSubmodule("Shared", to: repository, isNamed: isNamed)
+        try repository.git("config", "submodule.Shared.ignore", "all")
         try repository.git("commit", "--quiet", "--message", "Share the definition")
         let output = try SampleRepository.run(["breaking"] + arguments, in: repository.folder.url).output
         #expect(output.contains(": warning: intent 'OrderSoup' was removed, and no App Intent"), "\(output)")
