@@ -113,7 +113,7 @@ package struct ModelNames {
         "ResponseModel", "SavedChoice", "SavedConfiguration", "SavedMigration", "SavedValueError", "ShownConfiguration",
         "SiriKitTimelineProvider", "SpeakableText", "SpeedUnit", "StandardResponseCode", "StoredModel",
         "StringTableFolder", "SynchronousAnswer", "TemperatureUnit", "TextEntry", "TimelineReload", "URL",
-        "UnfinishedIntent", "UnreadableTable", "UnsupportedReason", "UserActivityValue", "ValueFormat",
+        "UnfinishedIntent", "UnreadableTable", "UnsupportedReason", "UserActivityValue", "ValueFormat", "ValueWording",
         "ViolationReason", "VolumeUnit", "WidgetEntry",
     ]
 

@@ -145,4 +145,22 @@ struct HandlingTests {
         #expect(response.dialog(in: tables) == "In Köln wird es sonnig.")
         #expect(response.dialog() == "It will be sonnig in Köln.")
     }
+
+    private struct Cities: ShowForecastOptionsProvider {
+        func provideCityOptionsCollection(
+            for configuration: ShowForecastConfiguration
+        ) async throws -> OptionsCollection<ForecastCity> { [] }
+
+        func defaultCity(for configuration: ShowForecastConfiguration) -> ForecastCity? {
+            ForecastCity(identifier: "1", display: "Oslo")
+        }
+    }
+
+    /// The provider's defaults and the translations of the definition's, together.
+    @Test func whatUsersSeeFirstIsTranslated() async throws {
+        let tables = try StringTableFolder(Project.schemas.appendingPathComponent("Localized"), languages: ["de"])
+        let first = try await ShowForecastConfiguration.initial(from: Cities()) { $0.string(in: tables) }
+        #expect(first.city?.displayString == "Oslo")
+        #expect(first.caption == "Meine \"Woche\"")
+    }
 }

@@ -41,6 +41,42 @@ struct ConfigurationUseTests {
         #expect(order.soup == nil)
     }
 
+    /// What bindings do: `$configuration[parameter]` and so on, through key paths.
+    @Test func aBindingReadsAndWritesByParameter() {
+        var order = OrderConfiguration()
+        let gift: WritableKeyPath<OrderConfiguration, Bool> = \.[.gift, default: true]
+        #expect(!order[keyPath: gift], "a value that is set, or the definition's default, counts")
+        order[keyPath: gift] = true
+        #expect(order.gift)
+        let euro = CurrencyAmountValue(1, "EUR")
+        let tip: WritableKeyPath<OrderConfiguration, CurrencyAmountValue> = \.[.tip, default: euro]
+        #expect(order[keyPath: tip] == euro)
+        #expect(order.tip == nil, "reading sets nothing")
+        order[keyPath: tip].currencyCode = "USD"
+        #expect(order.tip == CurrencyAmountValue(1, "USD"))
+
+        let choice: WritableKeyPath<OrderConfiguration, AnyHashable?> = \.[choice: .wrapping]
+        #expect(order[keyPath: choice] == nil)
+        for wrapping in Wrapping.selectableCases {
+            order[keyPath: choice] = AnyHashable(wrapping)
+            #expect(order.wrapping == wrapping)
+            #expect(order[keyPath: choice] == AnyHashable(wrapping))
+        }
+        order[keyPath: choice] = nil
+        #expect(order.wrapping == nil)
+
+        order[.count] = 7
+        order[.weights] = [0.5]
+        #expect(order.count == 7)
+        #expect(order.weights == [0.5])
+        order[.count] = nil
+        order[.weights] = nil
+        order[choice: .delay] = nil
+        #expect(order.count == 1, "the default again")
+        #expect(order.weights == [])
+        #expect(order.delay == .minutes(5))
+    }
+
     @Test func aModelIsPrintedAsItIsMade() {
         var order = OrderConfiguration(gift: true, wrapping: .paper, weights: [0.5, 1], delay: .seconds(90))
         order.soup = Soup(identifier: "1", display: "Leek \"soup\"", side: Soup(identifier: nil, display: "Bread"))

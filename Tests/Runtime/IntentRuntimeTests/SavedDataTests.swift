@@ -22,6 +22,20 @@ struct SavedDataTests {
         #expect(try read(#"{"fork": {"prongs": 4}, "count": 2}"#) == expected)
     }
 
+    @Test func aListThatWasNeverSetHasTheInitialOne() throws {
+        var initial = OrderConfiguration()
+        initial.weights = [1, 2]
+        func weights(_ json: String) throws -> [Double] {
+            let (order, losses) = try OrderConfiguration.read(Data(json.utf8), initial: initial)
+            #expect(losses.isEmpty && order.count == 1)
+            return order.weights
+        }
+        #expect(try weights("{}") == [1, 2])
+        #expect(try weights(#"{"weights": null}"#) == [1, 2])
+        #expect(try weights(#"{"weights": []}"#) == [])
+        #expect(try weights(#"{"weights": [3]}"#) == [3])
+    }
+
     @Test func everyValueSurvivesSaving() throws {
         var order = OrderConfiguration()
         order.gift = true

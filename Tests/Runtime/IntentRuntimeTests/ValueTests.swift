@@ -1,6 +1,15 @@
 import Foundation
-import IntentRuntime
 import Testing
+
+@testable @_spi(Generated) import IntentRuntime
+
+private struct Mood: ModelValue {
+    var score: Int
+
+    static func parameterKind() -> ParameterKind { .integer }
+    func words(_ wording: ValueWording) -> String { "\(score) of 5" }
+    func sourceText() -> String { "Mood(score: \(score))" }
+}
 
 struct ValueTests {
     private func roundTrip<Value: Codable>(_ value: Value) throws -> Value {
@@ -40,6 +49,19 @@ struct ValueTests {
         #expect(try roundTrip(object) == object)
         let length = MeasurementValue(3, LengthUnit.miles)
         #expect(try roundTrip(length) == length)
+        let activity = UserActivityValue(
+            activityType: "order",
+            userInfo: ["number": "7"],
+            title: "Order",
+            webpageURL: URL(string: "https://example.org/7"),
+            persistentIdentifier: "7",
+            suggestedInvocationPhrase: "My order",
+            isEligibleForHandoff: false,
+            isEligibleForSearch: true,
+            isEligibleForPrediction: true
+        )
+        #expect(try roundTrip(activity) == activity)
+        #expect(try roundTrip(UserActivityValue(activityType: "a")) == UserActivityValue(activityType: "a"))
         let phrase = SpeakableText("Köln", pronunciationHint: "kœln", vocabularyIdentifier: "city")
         #expect(try roundTrip(phrase) == phrase)
     }
@@ -54,6 +76,16 @@ struct ValueTests {
         let file = try read(FileValue.self, #"{"data": "AQI=", "filename": "a"}"#)
         #expect(file == FileValue(data: Data([1, 2]), filename: "a"))
         #expect(try read(PaymentMethodValue.self, #"{"kind": "store"}"#) == PaymentMethodValue(kind: .store))
+    }
+
+    /// Everything that the library must know about a type is stated where the type is.
+    @Test func aTypeOfTheAppCanBeAValue() throws {
+        let mood = Mood(score: 3)
+        let description = ParameterDescription("mood", [Mood].self, defaultValue: nil)
+        #expect(description.kind == .integer)
+        #expect(description.text(of: [mood, mood]) == "3 of 5, 3 of 5")
+        #expect(description.text(of: mood, format: ValueFormat { value, _ in value is Mood ? "fine" : nil }) == "fine")
+        #expect("\(OptionsCollection(items: [mood]))".contains("items: [Mood(score: 3)]"))
     }
 
     @Test func anAmountOfMoneyIsExact() throws {

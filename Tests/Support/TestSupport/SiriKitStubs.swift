@@ -21,7 +21,7 @@ public enum SiriKitStubs {
         let usesRuntime = sources.contains { $0.contents.contains("import IntentRuntime\n") }
         let modules =
             ["-module-name", "Generated", "-I", try overlay.get().path]
-            + (usesRuntime ? ["-I", try runtime.get().path] : [])
+            + (usesRuntime ? ["-I", try runtime.get().path, "-I", try widgets.get().path] : [])
         let all = interoperability + arguments + modules + flags + paths
         let result = try CompilerRuns.run("swiftc", all, on: sources, in: folder.url)
         return diagnostics(of: result, in: folder)
@@ -63,10 +63,17 @@ public enum SiriKitStubs {
         try module("Foundation", below: stubs.appendingPathComponent("Overlay"), ["-import-underlying-module"])
     }
 
+    /// The framework for widgets.
+    private static let widgets = Result {
+        let sources = stubs.appendingPathComponent("WidgetKit")
+        return try module("WidgetKit", below: sources, ["-swift-version", "6", "-I", try overlay.get().path])
+    }
+
     /// The library that generated models import.
     private static let runtime = Result {
         let sources = Project.root.appendingPathComponent("Sources/Runtime/IntentRuntime")
-        return try module("IntentRuntime", below: sources, ["-swift-version", "6", "-I", try overlay.get().path])
+        let search = ["-I", try overlay.get().path, "-I", try widgets.get().path]
+        return try module("IntentRuntime", below: sources, ["-swift-version", "6"] + search)
     }
 
     private static func module(_ name: String, below root: URL, _ arguments: [String]) throws -> URL {

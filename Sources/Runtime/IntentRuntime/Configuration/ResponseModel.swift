@@ -84,6 +84,9 @@ public protocol ResponseCode: RawRepresentable, CaseIterable, ModelValue where R
 }
 
 extension ResponseCode {
+    /// The kind of codes.
+    @_spi(Generated) public static func parameterKind() -> ParameterKind { .responseCode }
+
     /// Whether the system opens the app, as it does for `continueInApp` and `failureRequiringAppLaunch`.
     public var opensApp: Bool { rawValue == 2 || rawValue == 6 }
 }

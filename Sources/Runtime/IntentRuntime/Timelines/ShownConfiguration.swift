@@ -31,6 +31,11 @@ public struct ShownConfiguration<Model: ConfigurationModel>: Sendable {
     }
 }
 
+extension ShownConfiguration: CustomDebugStringConvertible {
+    /// The prepared values as Swift code.
+    public var debugDescription: String { values.debugDescription }
+}
+
 extension ConfigurationModel {
     /// Returns what a widget may show. If the provider fails, chosen objects stay as they were saved.
     public func shown(

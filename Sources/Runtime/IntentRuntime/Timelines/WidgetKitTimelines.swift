@@ -1,6 +1,4 @@
-#if canImport(WidgetKit) && (os(iOS) || os(macOS) || os(watchOS) || os(visionOS))
-import Intents
-import SwiftUI
+#if canImport(WidgetKit) && !os(tvOS)
 import WidgetKit
 
 @available(macOS 11, iOS 14, watchOS 9, *)
@@ -20,6 +18,9 @@ extension ConfigurationTimeline where Entry: WidgetEntry {
     /// The timeline of WidgetKit.
     public var timeline: Timeline<Entry> { Timeline(entries: entries, policy: reload.policy) }
 }
+
+#if canImport(Intents)
+import Intents
 
 /// A provider for `IntentConfiguration`: `SiriKitTimelineProvider(timeline, for: SelectCharacterIntent.self) { .init($0) }`.
 @available(macOS 11, iOS 14, watchOS 9, *)
@@ -72,6 +73,7 @@ private struct SendableCompletion<Value>: @unchecked Sendable {
 
     init(_ call: @escaping (Value) -> Void) { self.call = call }
 }
+#endif
 
 #if canImport(AppIntents)
 import AppIntents

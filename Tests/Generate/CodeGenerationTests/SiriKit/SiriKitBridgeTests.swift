@@ -23,6 +23,38 @@ import Testing
         #expect(found == "")
     }
 
+    /// A portable timeline as the provider of a widget that still uses Apple's class.
+    @Test(arguments: [5, 6])
+    func aTimelineServesAWidgetOfTheIntentsFramework(languageMode: Int) throws {
+        let schema = try SiriKitExamples.schema(named: "SelectCharacter")
+        let widget = """
+            import Intents
+            import IntentRuntime
+            import WidgetKit
+
+            struct CharacterTimeline: ConfigurationTimelineProvider {
+                typealias Configuration = SelectCharacterConfiguration
+                let options: any SelectCharacterOptionsProvider
+            }
+
+            func widget(_ app: any SelectCharacterOptionsProvider) -> IntentConfiguration<SelectCharacterIntent, String> {
+                IntentConfiguration(
+                    kind: "character",
+                    intent: SelectCharacterIntent.self,
+                    provider: SiriKitTimelineProvider(CharacterTimeline(options: app), for: SelectCharacterIntent.self) {
+                        .init($0)
+                    }
+                ) { entry in entry.configuration.character?.displayString ?? "" }
+            }
+            """
+        let models = SiriKitExamples.bridgedModels(schema, name: "SelectCharacter")
+        let found = try SiriKitStubs.typeCheck(
+            swift: [models, ("Widget.swift", widget)] + SiriKitExamples.sources(schema),
+            languageMode: languageMode
+        )
+        #expect(found == "")
+    }
+
     @Test(arguments: ["EveryType", "ClassNames", "LegacyModel", "SystemIntent"])
     func everyTypeGoesOverTheBridge(definition: String) throws {
         let schema = try SiriKitExamples.schema(named: definition)

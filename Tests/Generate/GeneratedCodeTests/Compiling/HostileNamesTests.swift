@@ -25,6 +25,7 @@ struct HostileNamesTests {
         hasEffect identifier image subtitle modelDescription describeModel describeCases caseTable ModelTable ModelValues StandardResponseCode resolve handle
         confirm effective initial objects identifiers provider settled draft handler HandledConfiguration
         object name lookedUp OptionsProvider clamped shown current placeholder timeline entry choice call
+        parameterKind words sourceText
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 
     private func compile(_ definition: DefinitionText, _ options: ModelsBackend.Options = .init()) throws {

@@ -17,15 +17,21 @@ struct RuntimeModule {
 
     private static let joined: [AppIntentsStubs: Result<RuntimeModule, any Error>] = Dictionary(
         uniqueKeysWithValues: AppIntentsStubs.allCases.map { stubs in
-            (stubs, Result { try RuntimeModule(["-emit-module", "-I", try stubs.modules().path]) })
+            // Widgets have no App Intents on iOS 16.
+            let omitted = stubs == .ios16 ? ["WidgetKitTimelines.swift"] : []
+            return (stubs, Result { try RuntimeModule(["-emit-module", "-I", try stubs.modules().path], without: omitted) })
         }
     )
 
-    private init(_ form: [String] = ["-emit-module", "-emit-library", "-static"]) throws {
+    private init(
+        _ form: [String] = ["-emit-module", "-emit-library", "-static"],
+        without omitted: [String] = []
+    ) throws {
         let sources = Project.files(
             below: Project.root.appendingPathComponent("Sources/Runtime/IntentRuntime"),
             withExtension: "swift"
         )
+        .filter { !omitted.contains($0.lastPathComponent) }
         // Unoptimized, but in one compiler run instead of one for each file.
         let options =
             ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-whole-module-optimization"] + form

@@ -30,7 +30,7 @@ struct TutorialWidgetTests {
         for block in pages.flatMap({ $0.matches(of: #/(?ms)^```swift Sources/\w+/(\S+)\n(.*?)^```$/#) }) {
             sources.append(try folder.write(block.output.2.utf8, to: String(block.output.1)))
         }
-        #expect(sources.count == 4)
+        #expect(sources.count == 5)
         let module = folder.url.appendingPathComponent("Departures.swiftmodule").path
         let options = ["-swift-version", "6", "-warnings-as-errors", "-parse-as-library", "-emit-module"]
         let search = ["-whole-module-optimization", "-I", runtime.folder.path, "-I", stubs.path]

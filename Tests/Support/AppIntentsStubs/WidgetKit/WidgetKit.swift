@@ -21,7 +21,8 @@ public struct TimelineReloadPolicy: Sendable {
 }
 
 public struct Timeline<Entry: TimelineEntry> {
-    public init(entries: [Entry], policy: TimelineReloadPolicy) {}
+    public let entries: [Entry]
+    public init(entries: [Entry], policy: TimelineReloadPolicy) { self.entries = entries }
 }
 
 public struct TimelineProviderContext: Sendable {
@@ -37,7 +38,14 @@ public protocol AppIntentTimelineProvider {
     func placeholder(in context: Context) -> Entry
     func snapshot(for configuration: Intent, in context: Context) async -> Entry
     func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+    func recommendations() -> [AppIntentRecommendation<Intent>]
 }
+
+extension AppIntentTimelineProvider {
+    public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}
+
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {}
 
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
     public init<Provider: AppIntentTimelineProvider>(
