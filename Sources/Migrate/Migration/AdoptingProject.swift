@@ -20,7 +20,10 @@ package struct AdoptingProject: Sendable {
     private(set) var widgets: [Widget] = []
     /// The types that handle the intents, by source path.
     private(set) var handlers: [(path: String, types: [String])] = []
-    private(set) var donating: [String] = []
+    /// Handlers that also handle other intents, with those: `INPlayMediaIntent`.
+    private(set) var sharedHandlers: [(name: String, intents: [String])] = []
+    /// The sources that donate, and whether they name one of the intents.
+    private(set) var donating: [(path: String, isKnown: Bool)] = []
     /// What property lists say about the intents' classes.
     private(set) var entries: [Entry] = []
     private(set) var failures: [String] = []
@@ -100,7 +103,7 @@ package struct AdoptingProject: Sendable {
         }
         var exclusions = exclusions
         var sources = Workspace(contents)
-        sources.add(folder, withExtension: "swift", excluding: &exclusions)
+        for language in ["swift", "m", "mm"] { sources.add(folder, withExtension: language, excluding: &exclusions) }
         failures = sources.failures.map(\.location.path)
         readSources(sources.sources, classNames)
         oldestSystems = products.oldestSystems(with: definitions)
@@ -135,7 +138,7 @@ package struct AdoptingProject: Sendable {
     }
 
     private mutating func readSources(_ sources: [SourceText], _ classNames: Set<String>) {
-        let contract = SavedContract(readingAllOf: sources)
+        let contract = SavedContract(readingAllOf: sources.filter { $0.path.hasSuffix(".swift") })
         let byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
         for widget in contract.widgets {
             guard widget.form == .sirikit, let className = widget.configuration, classNames.contains(className),
@@ -145,18 +148,43 @@ package struct AdoptingProject: Sendable {
             let kind = widget.kind.map { "\"\($0)\"" } ?? widget.kindText
             widgets.append(Widget(kind: kind, className: className, path: source.path, line: line))
         }
-        let protocols = Set(classNames.map { $0 + "Handling" })
+        var others: [String: Set<String>] = [:]
         for source in sources {
-            let text = source.bytes
-            if text.firstOccurrence(of: "INInteraction(".utf8) != nil { donating.append(source.path) }
-            guard text.firstOccurrence(of: "IntentHandling".utf8) != nil else { continue }
-            let types = SwiftFile(source).types.filter { type in
-                let inherited = type.inheritedTypes.flatMap {
-                    $0.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-                }
-                return inherited.contains { protocols.contains(String($0)) }
+            let isSwift = source.path.hasSuffix(".swift")
+            if source.bytes.firstOccurrence(of: (isSwift ? "INInteraction(" : "INInteraction alloc").utf8) != nil {
+                let isKnown = classNames.contains { source.bytes.firstOccurrence(of: $0.utf8) != nil }
+                donating.append((source.path, isKnown))
             }
-            if !types.isEmpty { handlers.append((source.path, types.map(\.fullName))) }
+            let handled = isSwift ? Self.handlers(inSwift: source) : Self.handlers(inObjectiveC: source)
+            let own = handled.filter { !classNames.isDisjoint(with: $0.intents) }
+            if !own.isEmpty { handlers.append((source.path, own.map(\.name))) }
+            for (name, intents) in handled { others[name, default: []].formUnion(intents.subtracting(classNames)) }
+        }
+        sharedHandlers = Set(handlers.flatMap(\.types)).sorted().compactMap { name in
+            others[name].flatMap { $0.isEmpty ? nil : (name, $0.sorted()) }
+        }
+    }
+
+    /// The types of a source that conform to protocols for handling intents, with the intents' classes.
+    private static func handlers(inSwift source: SourceText) -> [(name: String, intents: Set<String>)] {
+        guard source.bytes.firstOccurrence(of: "IntentHandling".utf8) != nil else { return [] }
+        return SwiftFile(source).types.map { type in
+            let inherited = type.inheritedTypes.flatMap {
+                $0.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            }
+            let protocols = inherited.filter { $0.hasSuffix("IntentHandling") }
+            return (type.fullName, Set(protocols.map { String($0.dropLast("Handling".count)) }))
+        }
+    }
+
+    /// The classes of an Objective-C source that have methods for handling intents, with the intents' classes.
+    private static func handlers(inObjectiveC source: SourceText) -> [(name: String, intents: Set<String>)] {
+        guard source.bytes.firstOccurrence(of: "Intent".utf8) != nil else { return [] }
+        let text = String(decoding: source.bytes, as: UTF8.self)
+        return text.split(separator: "@implementation").dropFirst().map { part in
+            let methods = part.matches(of: /\(void\) *(?:handle|provide)\w*: *\((?:nonnull +)?(\w+Intent) *\*/)
+            let name = part.drop(while: \.isWhitespace).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            return (String(name), Set(methods.map { String($0.output.1) }))
         }
     }
 }

@@ -17,6 +17,8 @@ package struct LossReport: Sendable {
         /// The paths of the string tables that a String Catalog replaces, with `*` for their languages.
         private(set) var tables: [String] = []
         private(set) var languages: [String] = []
+        /// The customized intents of the system.
+        private(set) var systemIntents: [String] = []
 
         package init(path: String, plan: AppIntentsPlan, otherLosses: [Loss] = []) {
             self.path = path
@@ -26,6 +28,7 @@ package struct LossReport: Sendable {
 
         /// Adds the string tables around the definition.
         package mutating func add(_ translations: DefinitionTranslations) {
+            systemIntents = translations.definition.intents.filter(\.isSystem).map(\.shownName)
             languages = [translations.sourceLanguage] + translations.languages
             let tables = translations.files.filter { !$0.format.holdsAllLanguages }
             self.tables = Set(

@@ -103,13 +103,16 @@ package struct MigrationChecklist: Sendable {
         steps.append(Step(handlers.isEmpty ? work : work + " The old code is in these types:", handlers))
     }
 
+    /// Whether the catalog has the keys and names of the definitions' tables. Otherwise the old code still needs these.
+    private var replacesTables: Bool { entries.allSatisfy { $0.plan.context.options.textKeys == .ids } }
+
     private mutating func addTables() {
         let tables = entries.flatMap(\.tables).map { "`\($0)`" }
         if tables.isEmpty { return }
         let languages = Set(entries.flatMap(\.languages)).sorted()
         let catalog = "the catalog that `--strings` writes in \(languages.count.counted("language"))"
-        let text = "Add \(catalog) (\(languages.joined(separator: ", "))) to the same targets, and remove the tables:"
-        steps.append(Step(text, tables))
+        let text = "Add \(catalog) (\(languages.joined(separator: ", "))) to the same targets"
+        steps.append(replacesTables ? Step(text + ", and remove the tables:", tables) : Step(text + "."))
     }
 
     private mutating func addWidgets() {
@@ -131,21 +134,36 @@ package struct MigrationChecklist: Sendable {
     private mutating func addDeletions() {
         let extensions = project.targets.filter { $0.role == .intents }
         let leaving = Set(extensions.filter(\.otherIntents.isEmpty).map(\.name))
-        let staying = extensions.filter { !leaving.contains($0.name) }.map { target in
-            "the \(target.role.rawValue) `\(target.name)`, which also handles \(target.otherIntents.map { "`\($0)`" }.listed)"
-        }
+        let staying =
+            extensions.filter { !leaving.contains($0.name) }.map { target in
+                "the \(target.role.rawValue) `\(target.name)`, which also handles \(target.otherIntents.map { "`\($0)`" }.listed)"
+            }
+            + entries.filter { !$0.systemIntents.isEmpty }.map { entry in
+                "`\(entry.path)`, which also customizes \(entry.systemIntents.map { "`\($0)`" }.listed)"
+            }
+            + project.sharedHandlers.map { "`\($0)`, which also handles \($1.map { "`\($0)`" }.listed)" }
         if !staying.isEmpty { steps.append(Step("Keep:", staying)) }
-        var places = entries.map { "`\($0.path)`" }
+        var places = entries.map { entry in
+            entry.systemIntents.isEmpty ? "`\(entry.path)`" : "the custom intents in `\(entry.path)`"
+        }
+        if !replacesTables { places += entries.filter(\.systemIntents.isEmpty).flatMap(\.tables).map { "`\($0)`" } }
         places += leaving.sorted().map { "the \(AdoptingProject.Role.intents.rawValue) `\($0)`" }
         for entry in project.entries where !leaving.contains(entry.target ?? "") {
             places.append("`\(entry.key)` in `\(entry.path)`: \(entry.classes.map { "`\($0)`" }.listed)")
         }
         if project.targets.isEmpty { places += ["the Intents extension", "the intents' classes in `Info.plist`"] }
-        places.append("the handlers, and what only they use")
-        places += project.donating.map { "donations with `INInteraction` in `\($0)`" }
+        let shared = project.sharedHandlers.isEmpty ? "" : " of these intents"
+        if project.targets.isEmpty || !project.handlers.isEmpty {
+            places.append("the handlers\(shared), and what only they use")
+        }
+        places += project.donating.filter(\.isKnown).map {
+            "donations of these intents with `INInteraction` in `\($0.path)`"
+        }
         let needed = neededSystems
         let later = project.oldestSystems.map { $0.platforms(before: needed) } ?? ["iOS"]
         let systems = later.map { "\($0) \(needed[$0]?.major ?? 0)" }.listed
         steps.append(Step(later.isEmpty ? "Delete:" : "When the app requires \(systems), delete:", places))
+        let unknown = project.donating.filter { !$0.isKnown }.map { "`\($0.path)`" }
+        if !unknown.isEmpty { steps.append(Step("Check which intents these donate with `INInteraction`:", unknown)) }
     }
 }

@@ -7,9 +7,12 @@ extension IntentDeclarations {
     func writePerform() {
         var result: TypeName = "some IntentResult"
         var arguments: [Code] = []
+        // Before iOS 17, a result without a value ends the process.
+        let needsOutput = plan.response?.needsOutput(on: plan.system) == true
         if let output = plan.response?.output {
-            result = "\(result) & ReturnsValue<\(output.type)>"
-            arguments.append("value: response.\(output.name)")
+            let value: Code = output.isArray ? "response.\(output.name) ?? []" : "response.\(output.name)"
+            result = "\(result) & ReturnsValue<\(output.isArray || needsOutput ? output.unwrapped : output.type)>"
+            arguments.append("value: \(needsOutput ? "\(output.name)" : value)")
         }
         if plan.response?.speaks == true {
             result = "\(result) & ProvidesDialog"
@@ -28,6 +31,9 @@ extension IntentDeclarations {
             } else {
                 writer.line("let response = try await Self.handler().handle(intent: self)")
                 writer.line("if response.isFailure { throw response }")
+                if needsOutput, let output = plan.response?.output {
+                    writer.line("guard let \(output.name) = response.\(output.name) else { throw response }")
+                }
             }
             writer.line("return .result(\(arguments, separator: ", "))")
         }

@@ -36,10 +36,10 @@ extension AppIntentsEmitter {
             return #"\#(value).map { \#(words(options, where: "$0")) } ?? """#
         case .plain(.url): return isOptional ? #"\#(value)?.absoluteString ?? """# : "\(value).absoluteString"
         case .dateComponents(let options):
-            let date: Code =
-                isOptional
-                ? "\(value).flatMap { Calendar.current.date(from: $0) }" : "Calendar.current.date(from: \(value))"
-            return #"\#(date)?.formatted(\#(style(of: options))) ?? """#
+            guard isOptional else {
+                return "Calendar.current.date(from: \(value)) ?? .now, format: \(format(of: options))"
+            }
+            return #"\#(value).flatMap { Calendar.current.date(from: $0) }?.formatted(\#(style(of: options))) ?? """#
         case .enumeration, .object, .untypedObject, .file, .placemark, .currencyAmount, .plain(.person),
             .plain(.paymentMethod), .system:
             return isOptional ? #"\#(value)?.localizedStringResource ?? """# : value
@@ -56,9 +56,8 @@ extension AppIntentsEmitter {
             return "\(callee).map { \(words(options, where: "$0")) }, format: .list(type: .and)"
         case .plain(.url): return "\(callee).map(\\.absoluteString), format: .list(type: .and)"
         case .dateComponents(let options):
-            let dates: Code =
-                "\(callee).compactMap { Calendar.current.date(from: $0)?.formatted(\(style(of: options))) }"
-            return "\(dates), format: .list(type: .and)"
+            let dates: Code = "\(callee).compactMap { Calendar.current.date(from: $0) }"
+            return "\(dates), format: .list(memberStyle: \(format(of: options)), type: .and)"
         case .string, .enumeration, .object, .untypedObject, .file, .placemark, .currencyAmount,
             .plain(.speakableString), .plain(.person), .plain(.paymentMethod), .system:
             return "\(values), format: .list(type: .and)"
@@ -90,6 +89,10 @@ extension AppIntentsEmitter {
             date: \(options.kind == .time ? ".omitted" : date.dateStyle), \
             time: \(options.kind == .date ? ".omitted" : time.timeStyle)
             """
+    }
+
+    private func format(of options: DateOptions) -> Code {
+        options.format == .relative ? style(of: options) : "Date.FormatStyle(\(style(of: options)))"
     }
 }
 

@@ -39,24 +39,26 @@ struct OwnPerform {
     /// Writes comments about the values that the SiriKit handler refused or had confirmed, each with its dialog.
     private func write(_ refusal: RefusalPlan) {
         let name = refusal.parameter.name
-        let condition: Code = refusal.parameter.isOptional ? "if let \(name) { " : ""
-        let end: Code = refusal.parameter.isOptional ? " }" : ""
         func asking(_ dialog: PlannedText?) -> Code {
             "throw \(projected: name).needsValueError(\(dialog.map { emitter.value("IntentDialog", of: $0) } ?? ""))"
+        }
+        func unwrapping(_ code: Code, isUsed: Bool) -> Code {
+            isUsed && refusal.parameter.isOptional ? "if let \(name) { \(code) }" : code
         }
         let method = "`resolve\(refusal.parameter.capitalized)` of `\(plan.oldHandling)`"
         writer.comment(["Do what \(method) did, where the value is"])
         for reason in refusal.reasons {
-            let code: Code = "\(condition)\(asking(reason.dialog))\(end)"
+            let isUsed = reason.dialog?.namedValues.contains(refusal.parameter.source.name) == true
+            let code = unwrapping(asking(reason.dialog), isUsed: isUsed)
             writer.comment(["- \(reason.name.name): \(code.text)"])
         }
         guard let text = refusal.confirmation else { return }
         let dialog = emitter.value("IntentDialog", of: text)
         let code: Code = """
-            \(condition)guard try await \(projected: name).requestConfirmation(for: \(name), dialog: \(dialog)) \
-            else { \(asking(nil)) }\(end)
+            guard try await \(projected: name).requestConfirmation(for: \(name), dialog: \(dialog)) \
+            else { \(asking(nil)) }
             """
-        writer.comment(["- to be confirmed: \(code.text)"])
+        writer.comment(["- to be confirmed: \(unwrapping(code, isUsed: true).text)"])
     }
 
     private func writeResult() {
@@ -101,7 +103,7 @@ struct OwnPerform {
             return "guard let \(value.name) else { throw \(projected: value.name).needsValueError() }"
         }
         return switch value.placeholder {
-        case "[]"?: "let \(value.name): \(value.unwrapped) = []"
+        case let placeholder? where value.isArray: "let \(value.name): \(value.unwrapped) = \(placeholder)"
         case let placeholder?: "let \(value.name) = \(placeholder)"
         case nil: "let \(value.name): \(value.unwrapped)"
         }

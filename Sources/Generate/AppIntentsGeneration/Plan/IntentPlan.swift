@@ -83,12 +83,18 @@ package final class IntentPlan: Sendable {
         refusals = intent.isAction ? RefusalPlan.all(of: parameters, in: intent, context) : []
         response = intent.isAction ? ResponsePlan(of: intent, in: context) : nil
         var losses = plans.losses + (isOwn ? [] : predictions.flatMap(\.losses))
-        if isOwn { losses += Self.ownWork(in: intent, parameters, refusals, suggestions: predictions.count) }
+        if isOwn {
+            losses += Self.ownWork(in: intent, parameters, offers, refusals, suggestions: predictions.count, context)
+        }
         if launch == .sometimes, system < .ios26 {
             let what = "shortcuts of which some open the app and some do not"
             let hasModes = context.options.sdk ?? context.options.deployment >= .ios26
             let instead = (hasModes ? "before iOS 26 " : "") + "it never opens the app by itself"
             losses.append(intent.place.loss(.backgroundExecution, what, instead: instead))
+        }
+        if !isOwn, let output = response?.output, response?.needsOutput(on: system) == true {
+            let place = intent.place.member(output.source, intent.nameRange)
+            losses.append(place.loss(.optionalResult, "a result that may be missing", instead: "an error without it"))
         }
         losses += parameters.flatMap(\.arguments.losses) + planned.losses
         losses += parameters.flatMap { $0.doubts(in: intent, context) }
@@ -209,11 +215,15 @@ extension IntentPlan {
     }
 
     /// What the team's own code leaves to the team.
+    ///
+    /// - Parameter offers: The options that the app provides.
     private static func ownWork(
         in intent: Intent,
         _ parameters: [ParameterPlan],
+        _ offers: [OptionsProviderPlan],
         _ refusals: [RefusalPlan],
-        suggestions: Int
+        suggestions: Int,
+        _ context: AppIntentsContext
     ) -> [Loss] {
         var work: [Loss] = []
         func add(_ place: Loss.Place, _ what: String, _ instead: String) {
@@ -227,9 +237,26 @@ extension IntentPlan {
                 add(intent.place, what, "`PredictableIntent`, if the app still donates the action")
             }
         }
-        for parameter in parameters where parameter.isOffered {
-            let method = parameter.isEntity ? "suggestedEntities()" : "results()"
-            add(intent.place(of: parameter.source), "`\(parameter.optionsMethod.name)`", "`\(method)` of its query")
+        for offer in offers {
+            let parameter = parameters[offer.position]
+            let place = intent.place(of: parameter.source)
+            let provider = parameter.isEntity ? "query" : "options provider"
+            let method = "`\(parameter.optionsMethod.name)`"
+            add(place, method, "`\(parameter.isEntity ? "suggestedEntities()" : "results()")` of its \(provider)")
+            if let names = offer.possibleContext {
+                add(
+                    place,
+                    "the values of \(names), if \(method) reads them",
+                    "`IntentParameterDependency` in its \(provider)"
+                )
+            }
+            let facts = context.options.handlers
+            let key = "\(intent.className(prefix: context.options.classPrefix)).\(parameter.capitalized)"
+            let isProvided = facts?.defaults[key] != nil
+            if isProvided || facts?.options[key] == nil {
+                let what = "`\(parameter.defaultMethod.name)`" + (isProvided ? "" : ", if the handler has it")
+                add(place, what, "`defaultResult()` of its \(provider)")
+            }
         }
         for refusal in refusals {
             let what = "`resolve\(refusal.parameter.capitalized)`, which may refuse a value or ask for a confirmation"

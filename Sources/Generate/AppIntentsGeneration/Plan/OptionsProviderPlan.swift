@@ -6,6 +6,9 @@ package struct OptionsProviderPlan: Sendable {
     package let position: Int
     /// The positions of the parameters whose values the options may depend on.
     package let context: [Int]
+    /// The names of other parameters on which the options of the team's own code can depend, if the handler, whose
+    /// source is unknown, read them.
+    let possibleContext: String?
     let losses: [Loss]
 
     /// Options may depend only on parameters that users see above. With dependencies in both directions, the options of
@@ -28,32 +31,31 @@ package struct OptionsProviderPlan: Sendable {
             let instead = "all options, requested without a search term"
             losses.append(place.loss(.search, "options for a search term", instead: instead))
         }
-        var known = system < .ios17 ? [] : Self.nearest(above: position, of: parameters, in: intent)
-        if style == .own {
-            let parents = Set(parameter.parents(in: intent))
-            known.removeAll {
-                !parents.contains(parameters[$0].index) && handler?.contains(parameters[$0].source.name) != true
+        let possible = system < .ios17 ? [] : Self.nearest(above: position, of: parameters, in: intent)
+        let parents = Set(parameter.parents(in: intent))
+        context =
+            style == .generated
+            ? possible
+            : possible.filter {
+                parents.contains(parameters[$0].index) || handler?.contains(parameters[$0].source.name) == true
             }
+        /// The names of the parameters at the given positions: the first twenty, and the number of the rest.
+        func names(_ positions: [Int]) -> String? {
+            let count = positions.count
+            let names = positions.prefix(Self.namesLimit).map { "`\(parameters[$0].source.name)`" }
+            let rest = count > Self.namesLimit ? " and \(count - Self.namesLimit) more" : ""
+            return count == 0 ? nil : names.joined(separator: ", ") + rest
         }
-        context = known
-        let kept = Set(known + [position])
+        let known = Set(context)
+        possibleContext = handler == nil ? names(possible.filter { !known.contains($0) }) : nil
+        let kept = Set(possible + [position])
         let lost = parameters.indices.filter {
             !kept.contains($0) && handler?.contains(parameters[$0].source.name) != false
         }
-        if !lost.isEmpty {
-            /// The names of the parameters at the given positions: the first twenty, and the number of the rest.
-            func names(_ positions: [Int]) -> String {
-                let count = positions.count
-                let names = positions.prefix(Self.namesLimit).map { "`\(parameters[$0].source.name)`" }
-                let rest = count > Self.namesLimit ? " and \(count - Self.namesLimit) more" : ""
-                return names.joined(separator: ", ") + rest
-            }
-            let seen = known.isEmpty ? "no other parameter" : names(known)
-            var instead = "options that know \(seen)\(system < .ios17 ? ", before iOS 17" : "")"
-            if style == .own, system >= .ios17 {
-                instead += "; add what the handler reads with `IntentParameterDependency`"
-            }
-            losses.append(place.loss(.optionsContext, "the values of \(names(lost))", instead: instead))
+        if let lost = names(lost) {
+            let system = system < .ios17 ? ", before iOS 17" : ""
+            let instead = "options that know \(names(possible) ?? "no other parameter")\(system)"
+            losses.append(place.loss(.optionsContext, "the values of \(lost)", instead: instead))
         }
         self.losses = losses
     }

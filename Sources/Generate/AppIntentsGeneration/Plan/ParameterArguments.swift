@@ -79,7 +79,7 @@ struct ParameterArguments: Sendable {
         if prompt.kind == .concise { return addLoss(.shortForm, instead: "the long form") }
         guard settings.isAction, declaredSizes.isEmpty, let kind = Self.kind(of: prompt, for: settings.source.type)
         else {
-            if prompt.kind == .configuration, settings.provider != nil {
+            if prompt.kind == .configuration, settings.source.isOffered {
                 return addLoss(.prompt, instead: "the `promptLabel` of the options that the app provides")
             }
             return addLoss(.prompt)

@@ -173,12 +173,18 @@ extension Parameter {
     /// options either.
     var isOffered: Bool { options.isDynamic && type.canHaveDynamicOptions }
 
-    /// Whether the name ends with a number and another name is the same with a smaller one, or with none.
+    /// Whether the name is one of several that count: `text2` after `text1` or `text`, `secondText` after `firstText`.
     fileprivate func continuesRun(in names: Set<String>) -> Bool {
         let stem = String(name.reversed().drop { $0.isNumber }.reversed())
-        guard let number = Int(name.dropFirst(stem.count)), number > 0 else { return false }
-        return names.contains(stem) || names.contains("\(stem)\(number - 1)")
+        if let number = Int(name.dropFirst(stem.count)), number > 0 {
+            return names.contains(stem) || names.contains("\(stem)\(number - 1)")
+        }
+        return zip(Self.ordinals, Self.ordinals.dropFirst()).contains { earlier, ordinal in
+            name.hasPrefix(ordinal) && names.contains(earlier + name.dropFirst(ordinal.count))
+        }
     }
+
+    private static let ordinals = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
     /// Whether Siri's question for the value makes the parameter one that an action cannot run without.
     fileprivate func isAskedFor(in style: AppIntentsStyle) -> Bool {

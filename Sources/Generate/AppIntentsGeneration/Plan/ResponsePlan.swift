@@ -23,6 +23,7 @@ package struct ResponsePlan: Sendable {
         let name: Identifier
         /// The type of a value that is there.
         let unwrapped: TypeName
+        let isArray: Bool
         let documentation: String
         /// A value for code that does not know the real one yet; `nil` for types without a plain value.
         let placeholder: Code?
@@ -83,6 +84,7 @@ package struct ResponsePlan: Sendable {
                 source: property.name,
                 name: name,
                 unwrapped: property.isArray ? element.array : element,
+                isArray: property.isArray,
                 documentation: property.displayName.text ?? property.name,
                 placeholder: property.isArray ? "[]" : context.placeholder(of: property.type)
             )
@@ -108,6 +110,9 @@ package struct ResponsePlan: Sendable {
         }
         self.losses = losses
     }
+
+    /// Whether an action on this system throws where the app returns no value.
+    func needsOutput(on system: DeploymentTarget) -> Bool { system < .ios17 && output?.isArray == false }
 
     /// The first outcome that is not a success.
     package var failure: Identifier { outcomes.first { !$0.isSuccess }?.name ?? "failure" }

@@ -56,7 +56,7 @@ extension Loss {
             unsupportedType, pronunciation, synonyms, placeholder, reusedStringID, neverVisible, parent, response,
             renamed, shortForm, notConfigurable, namedInSentence, notDiscoverable, unseenRange, savedRange,
             savedPlace, savedCase, savedUnknown, providedDefault, unbridgedValue, continueInApp, unofferedObject,
-            percentSign, caseWording, resultName, booleanWords, required, handlerWork
+            percentSign, caseWording, resultName, booleanWords, required, handlerWork, optionalResult
 
         package var why: String {
             switch self {
@@ -80,6 +80,7 @@ extension Loss {
             case .openRange: "a range has two ends"
             case .required: "an action asks for each required value, and its sentence names this one"
             case .handlerWork: "only your code knows what it did"
+            case .optionalResult: "before iOS 17, an action that ends without its result crashes"
             case .integerSlider: "whole numbers have no slider"
             case .currencyDefault: "an amount can have a default only from iOS 18 on, and only with a currency"
             case .fileKind: "the kind of file has no type identifier"

@@ -36,7 +36,8 @@ extension Loss.Kind {
             .standardReason, .dateFormat, .quantityRange, .quantityUnits, .arraySize, .arrayDefault,
             .translatedDefault, .keyboard, .search, .optionsContext, .integerSlider, .currencyDefault, .fileKind,
             .pronunciation, .synonyms, .placeholder, .reusedStringID, .parent, .response, .shortForm, .unseenRange,
-            .unbridgedValue, .continueInApp, .unofferedObject, .caseWording, .resultName, .booleanWords, .openRange:
+            .unbridgedValue, .continueInApp, .unofferedObject, .caseWording, .resultName, .booleanWords, .openRange,
+            .optionalResult:
             (.lost, .kept)
         }
     }

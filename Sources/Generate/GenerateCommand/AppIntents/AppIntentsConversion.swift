@@ -17,7 +17,7 @@ package struct AppIntentsConversion {
         package let translations: DefinitionTranslations
     }
 
-    package let definitions: [Definition]
+    package fileprivate(set) var definitions: [Definition]
     package let style: AppIntentsStyle
     /// What searches leave out.
     package let exclusions: SearchExclusions
@@ -26,8 +26,9 @@ package struct AppIntentsConversion {
 }
 
 extension GenerateCommand {
-    /// What App Intents would make of definitions, with the settings of `generate`; `nil` without definitions, or if one
-    /// has errors. Writes nothing.
+    /// What App Intents would make of definitions, with the settings of `generate`; `nil` if there are none without
+    /// errors. Definitions that declare the same names, as those of several modules may, are converted separately.
+    /// Writes nothing.
     ///
     /// - Parameters:
     ///   - paths: The definitions, and folders to search for them.
@@ -56,7 +57,16 @@ extension GenerateCommand {
         var inputs = GenerationInputs(configured.arguments, excluding: exclusions, allowsEmpty: true, reading: contents)
         inputs.definitions =
             TranslationReading.inWordsOfTheSource(inputs.definitions, reading: contents, within: boundary).definitions
-        guard let schemas = inputs.schemas().named, !schemas.isEmpty else { return nil }
+        guard let schemas = inputs.schemas().named, !schemas.isEmpty else {
+            let separate = inputs.definitions.map(\.source.path)
+            guard separate.count > 1 else { return nil }
+            var joined: AppIntentsConversion?
+            for path in separate {
+                let next = try conversion(on: [path], options: options, configurationKeys: keys())
+                if joined == nil { joined = next } else { joined?.definitions += next?.definitions ?? [] }
+            }
+            return joined
+        }
         let request = GenerationRequest(
             arguments: configured.arguments,
             appIntents: configured.loaded.configuration.appIntents,

@@ -5,7 +5,7 @@ import Inputs
 import ProjectReading
 
 extension HandlerFacts {
-    /// What the Swift sources of the project around definitions say about their handlers; `nil` without a project.
+    /// What the Swift and Objective-C sources of the project around definitions say about their handlers; `nil` without a project.
     init?(around definitions: [String], excluding exclusions: SearchExclusions, reading contents: FileContents) {
         var products = ProductReading(reading: contents)
         let folders = definitions.compactMap { path in
@@ -17,31 +17,52 @@ extension HandlerFacts {
         self.init()
         var exclusions = exclusions.withoutPatterns
         var sources = Workspace(contents)
-        for folder in Set(folders).sorted() { sources.add(folder, withExtension: "swift", excluding: &exclusions) }
-        for source in sources.sources where source.bytes.firstOccurrence(of: "func ".utf8) != nil {
-            if ["Options", "func default"].contains(where: { source.bytes.firstOccurrence(of: $0.utf8) != nil }) {
-                read(String(decoding: source.bytes, as: UTF8.self))
+        for folder in Set(folders).sorted() {
+            for language in ["swift", "m", "mm"] {
+                sources.add(folder, withExtension: language, excluding: &exclusions)
             }
+        }
+        for source in sources.sources {
+            let signs = source.path.hasSuffix(".swift") ? ["Options", "func default"] : ["Options", "default"]
+            guard source.bytes.firstOccurrence(of: "Intent".utf8) != nil,
+                signs.contains(where: { source.bytes.firstOccurrence(of: $0.utf8) != nil })
+            else { continue }
+            read(String(decoding: source.bytes, as: UTF8.self))
         }
     }
 
     /// Adds the methods of handlers in a source, which their signatures reveal:
-    /// `func provideSoupOptionsCollection(for intent: OrderSoupIntent, …`. A method reads what follows `intent.` in it.
+    /// `func provideSoupOptionsCollection(for intent: OrderSoupIntent, …` in Swift, and in Objective-C
+    /// `- (void)provideSoupOptionsCollectionForOrderSoup:(OrderSoupIntent *)intent …`.
     mutating func read(_ source: String) {
-        let signature = /func (default|provide)(\w+?)(OptionsCollection|Options)?\(\s*for (\w+): *(?:\w+\.)*(\w+)/
-        for match in source.matches(of: signature) {
-            let (_, verb, name, options, argument, className) = match.output
-            guard (verb == "provide") == (options != nil) else { continue }
+        for match in source.matches(of: /func ((?:default|provide)\w+)\(\s*for (\w+): *(?:\w+\.)*(\w+)/) {
             let body = Self.body(after: match.range.upperBound, in: source)
-            let reads = body.ranges(of: "\(argument).").map { range in
-                String(body[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            add(match.output.1, of: match.output.3, reading: match.output.2, in: body)
+        }
+        let objectiveC = /\) *((?:default|provide)\w+): *\((?:nonnull +)?(\w+) *\*(?: *_Nonnull)? *\) *(\w+)/
+        for match in source.matches(of: objectiveC) {
+            let (_, selector, className, intent) = match.output
+            // The selector ends with the intent's name, which the parameter's may contain too.
+            let name = selector.ranges(of: "For").first { range in
+                ["", "Intent"].contains { className.hasSuffix(selector[range.upperBound...] + $0) }
             }
-            let key = "\(className).\(name)"
-            if options == nil {
-                defaults[key, default: []].formUnion(reads)
-            } else {
-                self.options[key, default: []].formUnion(reads)
-            }
+            guard let name else { continue }
+            let body = Self.body(after: match.range.upperBound, in: source)
+            add(selector[..<name.lowerBound], of: className, reading: intent, in: body)
+        }
+    }
+
+    /// Adds a method, which reads what follows `intent.` or `[intent ` in its body.
+    private mutating func add(_ method: Substring, of type: Substring, reading intent: Substring, in body: Substring) {
+        let reads = ["\(intent).", "[\(intent) "].flatMap { body.ranges(of: $0) }.map { range in
+            String(body[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        }
+        let suffix = ["OptionsCollection", "Options"].first(where: method.hasSuffix) ?? ""
+        if method.hasPrefix("default") {
+            defaults["\(type).\(method.dropFirst("default".count))", default: []].formUnion(reads)
+        } else if !suffix.isEmpty {
+            let name = method.dropFirst("provide".count).dropLast(suffix.count)
+            options["\(type).\(name)", default: []].formUnion(reads)
         }
     }
 

@@ -94,7 +94,11 @@ enum MigrateCommand {
 
     /// What App Intents keep and lose of the current definitions; `nil` without any.
     private static func lossReport(_ arguments: Arguments) throws(CommandFailure) -> LossReport? {
-        let paths = arguments.operands.filter { path in
+        // The old definition is named before the folders with what replaces it, which may have other definitions.
+        let isOld =
+            arguments[.against] == nil && arguments[.releases] == nil
+            && arguments.operands[0].hasSuffix(".intentdefinition")
+        let paths = arguments.operands.prefix(isOld ? 1 : Int.max).filter { path in
             path.hasSuffix(".intentdefinition") || DefinitionSearch.isFolder(path) && !BuiltApp.matches(path)
         }
         if paths.isEmpty { return nil }

@@ -243,6 +243,36 @@ import Testing
         )
     }
 
+    /// What only one style reports, the other leaves to the team, or decides about asking for the value.
+    @Test(arguments: DeploymentTarget.allCases)
+    func theTwoStylesReportTheSameLosses(deployment: DeploymentTarget) throws {
+        for path in Project.definitions {
+            let file = Project.schemas.appendingPathComponent(path)
+            let schema = try #require(AppIntentsFixture.schema(path: path, bytes: Array(Data(contentsOf: file))))
+            func losses(_ style: AppIntentsStyle) -> [Loss] {
+                var options = AppIntentsOptions(deployment: deployment)
+                options.style = style
+                options.asksForValues = true
+                return AppIntentsPlan(schema, options).losses
+            }
+            func key(_ loss: Loss) -> [String] { [loss.kind.rawValue, loss.subject, loss.what] }
+            let (generated, own) = (losses(.generated), losses(.own))
+            let work = Set(own.filter { $0.kind == .handlerWork }.map(\.subject))
+            for loss in generated where !own.map(key).contains(key(loss)) {
+                let isLeftToTheTeam: Bool =
+                    switch loss.kind {
+                    case .prompt: loss.what.hasPrefix("the dialog Confirmation") && work.contains(loss.subject)
+                    case .providedDefault: work.contains(loss.subject)
+                    case .optionalResult: work.contains(loss.declaration)
+                    default: false
+                    }
+                #expect(isLeftToTheTeam, "\(path): \(key(loss))")
+            }
+            let more = own.filter { !generated.map(key).contains(key($0)) }.map(\.kind)
+            #expect(Set(more).isSubset(of: [.handlerWork, .required, .resolution]), "\(path)")
+        }
+    }
+
     /// A type that App Intents lacks loses saved values. Everything else is migrated.
     @Test func whatEndangersSavedValuesIsSaid() throws {
         let schema = try #require(try AppIntentsFixture.example("EveryType"))

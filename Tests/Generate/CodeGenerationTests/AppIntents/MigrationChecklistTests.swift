@@ -108,7 +108,7 @@ import Testing
                   - the Intents extension `CounterIntents`
                   - `NSUserActivityTypes` in `App/Info.plist`: `SelectCounterIntent`
                   - the handlers, and what only they use
-                  - donations with `INInteraction` in `App/Donations.swift`
+                  - donations of these intents with `INInteraction` in `App/Donations.swift`
                 - [ ] Run `intentc migrate --against` the last release with the definition.
 
                 """
@@ -165,6 +165,34 @@ import Testing
         )
         #expect(!steps.contains("- the Intents extension `CounterIntents`\n"))
         #expect(steps.contains("`IntentsSupported` in `Intents/Info.plist`: `SelectCounterIntent`"))
+    }
+
+    /// A handler of other intents, and donations of unknown ones, are not deleted.
+    @Test func whatIsOnlyPartlyOfTheseIntentsStays() throws {
+        let steps = try steps([
+            "App/Other.swift": "extension Handler: INPlayMediaIntentHandling {}",
+            "App/Donations.swift": "func donate(_ intent: INIntent) { INInteraction(intent: intent, response: nil) }",
+        ])
+        #expect(steps.contains("- [ ] Keep:\n  - `Handler`, which also handles `INPlayMediaIntent`\n"))
+        #expect(steps.contains("  - the handlers of these intents, and what only they use\n"))
+        #expect(!steps.contains("donations"))
+        #expect(
+            steps.contains(
+                "- [ ] Check which intents these donate with `INInteraction`:\n  - `App/Donations.swift`\n"
+            )
+        )
+    }
+
+    @Test func handlersInObjectiveCAreFound() throws {
+        let handler = """
+            @implementation CounterHandler
+            - (void)handleSelectCounter:(SelectCounterIntent *)intent completion:(Completion)completion {}
+            @end
+            @implementation Other
+            @end
+            """
+        let steps = try steps(["Intents/Handler.swift": nil, "Intents/CounterHandler.m": handler])
+        #expect(steps.contains("The old code is in these types:\n  - `Intents/CounterHandler.m`: `CounterHandler`\n"))
     }
 
     @Test(arguments: [

@@ -148,8 +148,18 @@ import Testing
         let unknown = plan(schema)
         #expect(try !self.code(unknown).contains("defaultResult"))
         #expect(
-            unknown.losses.filter { $0.kind == .optionsContext }.map(\.what) == [
-                "the values of `floor`, `room`", "the values of `floor`, `name`",
+            unknown.losses.filter { $0.kind == .optionsContext }.map { "\($0.subject): \($0.what)" }
+                == ["Heat.name: the values of `room`"]
+        )
+        func work(_ plan: AppIntentsPlan) -> [String] {
+            plan.losses.filter { $0.kind == .handlerWork && $0.subject == "Heat.room" }.map(\.what)
+        }
+        #expect(work(known) == ["`provideRoomOptionsCollection`", "`defaultRoom`"])
+        #expect(
+            work(unknown) == [
+                "`provideRoomOptionsCollection`",
+                "the values of `floor`, `name`, if `provideRoomOptionsCollection` reads them",
+                "`defaultRoom`, if the handler has it",
             ]
         )
     }
@@ -163,8 +173,29 @@ import Testing
             work.map { "\($0.subject): \($0.what) → \($0.replacement)" } == [
                 "Heat: `handle` of the SiriKit handler → `perform()`",
                 "Heat.room: `provideRoomOptionsCollection` → `suggestedEntities()` of its query",
+                "Heat.room: `defaultRoom`, if the handler has it → `defaultResult()` of its query",
             ]
         )
+    }
+
+    /// Handlers in Objective-C are read as well. A selector ends with the intent's name, which a parameter's may contain.
+    @Test func handlersInObjectiveCAreRead() {
+        var facts = HandlerFacts()
+        facts.read(
+            """
+            @implementation Handler
+            - (void)provideNameOptionsCollectionForHeat:(HeatIntent *)heat
+                                        withCompletion:(void (^)(INObjectCollection *, NSError *))completion {
+                completion([self namesOn:heat.floor in:[heat house]], nil);
+            }
+            - (nullable Room *)defaultRoomForHeatForHeat:(nonnull HeatIntent *)intent { return self.room; }
+            - (void)provideRoomOptionsForHeat:(HeatIntent * _Nonnull)intent withCompletion:(Completion)completion {}
+            - (void)setDefaultRoom:(Room *)room {}
+            @end
+            """
+        )
+        #expect(facts.options == ["HeatIntent.Name": ["floor", "house"], "HeatIntent.Room": []])
+        #expect(facts.defaults == ["HeatIntent.RoomForHeat": []])
     }
 
     /// An optional text crashes on iOS 16.0, and a failure is thrown.
@@ -202,16 +233,19 @@ import Testing
                 parameter("text1", tag: 2),
                 parameter("text2", tag: 3),
                 parameter("text3", tag: 4, asked),
-                rest: summary("Merge ${text1} ${text2} ${text3} into ${into}")
+                parameter("firstText", tag: 5),
+                parameter("secondText", tag: 6),
+                parameter("third", tag: 7),
+                rest: summary("Merge ${text1} ${text2} ${text3} ${firstText} ${secondText} ${third} into ${into}")
             )
         )
         let plan = plan(schema)
         let optional = plan.intents[0].parameters.filter(\.isOptional).map(\.name.name)
-        #expect(optional == ["text2"])
+        #expect(optional == ["text2", "secondText"])
         #expect(
             plan.losses.filter { $0.kind == .required }.map { "\($0.subject): \($0.replacement)" }
                 == [
-                    "into", "text1",
+                    "into", "text1", "firstText", "third",
                 ].map {
                     "Merge.\($0): required: saved shortcuts that leave it empty ask for it; "
                         + "`--optional Merge.\($0)` lets it stay empty"

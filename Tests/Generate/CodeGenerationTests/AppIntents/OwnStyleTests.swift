@@ -95,6 +95,81 @@ import Testing
         }
     }
 
+    /// Predictions that no one keeps, the doubling of a parameter for one platform, and invented bounds.
+    @Test(arguments: DeploymentTarget.allCases)
+    func nothingIsWrittenThatNoOneNeeds(deployment: DeploymentTarget) throws {
+        for path in Project.definitions {
+            let plan = try plan(path, deployment)
+            let generated = try #require(try generated(path, deployment)).code
+            for (name, code) in files(plan) + [("generated", generated)] {
+                for word in ["2147483647", "Int.max", "#if", "String(localized"] {
+                    #expect(!code.contains(word), "\(name): \(word)")
+                }
+                if name != "generated" { #expect(!code.contains("Prediction"), "\(name)") }
+            }
+        }
+    }
+
+    /// No one is asked for the values of an intent that only configures a widget.
+    @Test func widgetsAskNothing() throws {
+        var count = 0
+        for path in Project.definitions {
+            let plan = try plan(path)
+            let widgets = plan.intents.filter { !$0.isAction }.map { "\($0.name.name).swift" }
+            for (name, code) in files(plan) where widgets.contains(name) {
+                count += 1
+                #expect(!code.contains("request"), "\(name)")
+            }
+        }
+        #expect(count > 5)
+    }
+
+    /// A failure's values are those that its text shows, so the text has none that is missing.
+    @Test func failuresShowNoEmptyTexts() throws {
+        let order = try #require(files(plan("OrderCoffee.intentdefinition")).first?.contents)
+        let start = try #require(order.firstRange(of: "    enum Failure")).lowerBound
+        let failures = order[start...]
+        #expect(!failures.prefix { $0 != "@" }.contains(#""""#))
+        #expect(failures.contains("case failureShopClosed(opensAt: DateComponents)\n"))
+        #expect(
+            failures.contains(
+                #"""
+                            case .failureShopClosed(let opensAt):
+                                "The coffee bar opens at \#
+                \(Calendar.current.date(from: opensAt) ?? .now, format: Date.FormatStyle(date: .omitted, time: .shortened))."
+                """#
+            )
+        )
+    }
+
+    /// The code in comments compiles where they stand.
+    @Test(arguments: Project.definitions)
+    func commentsNameWhatExists(path: String) throws {
+        let code = Self.withoutReminders(try files(plan(path)))
+        var isInOutcome = false
+        let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+            guard let start = line.firstRange(of: "// ") else { return String(line) }
+            let comment = line[start.upperBound...]
+            if let reason = comment.firstMatch(of: /^- [^:]+: (.+)$/) {
+                return "if Bool.random() { \(reason.output.1) }"
+            }
+            if comment.hasPrefix("Where the outcome is") { isInOutcome = true }
+            guard isInOutcome else { return String(line) }
+            if comment.hasPrefix("return") { isInOutcome = false }
+            return comment.hasPrefix("Where") ? "if Bool.random() {" : comment + (isInOutcome ? "" : "\n}")
+        }
+        #expect(!path.hasPrefix("OrderCoffee") || lines.count(where: { $0.hasPrefix("if Bool.random()") }) > 6)
+        let source = ("Comments.swift", lines.joined(separator: "\n"))
+        #expect(try AppIntentsStubs.ios17.typeCheck(modules: [[source]]) == "")
+    }
+
+    private func generated(_ path: String, _ deployment: DeploymentTarget) throws -> AppIntentsPlan? {
+        let file = Project.schemas.appendingPathComponent(path)
+        return try AppIntentsFixture.schema(path: path, bytes: Array(Data(contentsOf: file))).map {
+            AppIntentsPlan($0, AppIntentsOptions(deployment: deployment))
+        }
+    }
+
     /// An action requires the parameters in its sentence. Those only asked for, or not always shown, may stay empty.
     @Test func whatTheSentenceSpeaksOfIsRequired() throws {
         let order = try #require(try plan("OrderCoffee.intentdefinition").intents.first)

@@ -455,7 +455,7 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
         }
     }
 
-    func perform() async throws -> some IntentResult & ReturnsValue<[LandmarkAppEntity]?> & ProvidesDialog {
+    func perform() async throws -> some IntentResult & ReturnsValue<[LandmarkAppEntity]> & ProvidesDialog {
         if asciiName == nil { throw $asciiName.needsValueError() }
         if unbounded == nil { throw $unbounded.needsValueError() }
         if atLeastTwo == nil { throw $atLeastTwo.needsValueError() }
@@ -497,7 +497,7 @@ struct EveryTypeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
         if distances == nil { throw $distances.needsValueError() }
         let response = try await Self.handler().handle(intent: self)
         if response.isFailure { throw response }
-        return .result(value: response.landmarks, dialog: response.spokenDialog)
+        return .result(value: response.landmarks ?? [], dialog: response.spokenDialog)
     }
 }
 
