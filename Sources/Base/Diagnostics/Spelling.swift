@@ -39,14 +39,30 @@ package enum Spelling {
         nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
     }
 
-    /// Returns the word of a vocabulary that `word` must mean: with another case or spaces, the only one that it begins
-    /// with at least three letters of, or the most similar.
-    package static func nearWord(to word: String, among known: [String]) -> String? {
-        let plain = word.filter { $0 != " " }.lowercased()
+    /// Returns the word of a vocabulary that `word` must mean: with another case or spaces, without or with twice the
+    /// prefix, the only one that it begins with at least three letters of, or the most similar.
+    ///
+    /// - Parameters:
+    ///   - prefix: The prefix of all known words.
+    ///   - edits: As in `nearest(to:among:within:)`.
+    package static func nearWord(
+        to word: String,
+        among known: [String],
+        prefix: String = "",
+        within edits: Int = .max
+    ) -> String? {
+        let plain = prefix.lowercased() + own(word.filter { $0 != " " }, prefix).lowercased()
         if let same = known.first(where: { $0.lowercased() == plain }) { return same }
         let longer = known.filter { $0.lowercased().hasPrefix(plain) }
-        if plain.utf8.count >= 3, longer.count == 1 { return longer.first }
-        return nearest(to: word, among: known)
+        if plain.utf8.count >= prefix.utf8.count + 3, longer.count == 1 { return longer.first }
+        return nearest(to: word, among: known, within: edits)
+    }
+
+    /// The word without the prefix, which may be missing or doubled.
+    private static func own(_ word: String, _ prefix: String) -> Substring {
+        var own = word[...]
+        while !prefix.isEmpty, own.hasPrefix(prefix) { own = own.dropFirst(prefix.count) }
+        return own
     }
 
     /// The letters and other characters of a name, ignoring case. Some share a bit.

@@ -43,6 +43,10 @@ package struct Linter: Sendable {
     private func allFindings(about index: Int) -> [Diagnostic] {
         let input = inputs[index]
         var findings = input.compiled.diagnostics
+        // Code can be generated without some of what is wrong.
+        for index in findings.indices {
+            findings[index].severity = max(findings[index].severity, findings[index].kind.severity)
+        }
         if findings.contains(where: { $0.kind == .unknownKey }) {
             let names = input.compiled.loaded.definition?.unknownKeys.map(\.name) ?? []
             findings = Self.joiningUnknownKeys(findings, names)

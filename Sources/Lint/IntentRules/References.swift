@@ -22,13 +22,11 @@ struct References: Sendable {
         }
         func note(_ name: Written<String>?, _ namespace: Written<String>?) {
             guard let name = name?.value else { return }
-            // Model version 1.0 writes no namespace, which means the file itself. Templates and copies share their
-            // namespace, so a file's own declaration comes before those of others.
-            let isOwn = namespace?.value == definition.namespace?.value && declared.contains(name)
-            if let namespace = namespace?.value, !isOwn {
+            // Model version 1.0 writes no namespace, which means the file itself. A file's own declaration may also be
+            // meant in another namespace, and comes before those of copies, which share the file's.
+            if namespace == nil || declared.contains(name) { own.insert(name) }
+            if let namespace = namespace?.value, namespace != definition.namespace?.value || !declared.contains(name) {
                 foreign.insert(Foreign(namespace: namespace, name: name))
-            } else {
-                own.insert(name)
             }
         }
     }

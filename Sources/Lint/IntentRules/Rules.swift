@@ -20,10 +20,10 @@ package enum Rules {
 
     private static let meaning: [Rule] = [
         .leftoverTemplateIntent, .unusedEnumeration, .unusedType, .conditionNeverHolds,
-        .conditionAlwaysHolds, .parentBelowChild, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall,
-        .equalPriorities,
+        .conditionAlwaysHolds, .parameterOrder, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall,
         .unreachableIntent, .duplicateCombination, .missingResponseCode, .unknownIsOffered,
-        .defaultRepeatsName, .missingInput, .oneSidedBounds, .defaultIsUnknown, .missingTag,
+        .defaultRepeatsName, .missingInput,
+        .oneSidedBounds, .defaultIsUnknown, .keyWithoutEffect,
     ]
 
     private static let localization: [Rule] = [

@@ -22,12 +22,14 @@ package enum Frontend {
     }
 
     /// Reads one input. Inputs are independent at this stage, so they can be read in parallel.
-    package static func load(_ source: SourceText) -> Loaded {
+    ///
+    /// - Parameter correctsKeys: As in `DefinitionReader.read`. For linting; code is generated from what Xcode reads.
+    package static func load(_ source: SourceText, correctsKeys: Bool = false) -> Loaded {
         let read = PropertyListReader.read(source)
         guard let document = read.document else {
             return Loaded(source: read.source, definition: nil, diagnostics: read.diagnostics)
         }
-        let (definition, diagnostics) = DefinitionReader.read(document)
+        let (definition, diagnostics) = DefinitionReader.read(document, correctsKeys: correctsKeys)
         // Binary files have no text that the user knows, so findings have key paths: here, in linking and in linting.
         let placed = document.keyPathsInPlaceOfRanges(diagnostics)
         return Loaded(source: read.source, definition: definition, diagnostics: read.diagnostics + placed)

@@ -27,8 +27,6 @@ import Testing
                 ExamplePlaces.words(for: $0.location, in: example.sources.first)
             }
             #expect(places.prefix(1) == marked[...], "\(findings.map(\.line))")
-        case .open:
-            withKnownIssue(isIntermittent: true) { #expect(!findings.isEmpty) }
         case .accepted:
             #expect(findings.map(\.line) == [])
         }
@@ -97,8 +95,6 @@ struct Mutation: Hashable, CustomTestStringConvertible {
         case reported([String])
         /// Why nothing is said.
         case accepted(String)
-        /// Nothing is said yet, although something should be.
-        case open
     }
 
     var change: MutatedDefinition.Change
@@ -109,11 +105,6 @@ struct Mutation: Hashable, CustomTestStringConvertible {
     init(_ old: String, _ new: String, _ kinds: String...) {
         change = .init(old: old, new: new)
         outcome = .reported(kinds)
-    }
-
-    init(_ old: String, _ new: String, isOpen: Bool) {
-        change = .init(old: old, new: new)
-        outcome = .open
     }
 
     init(_ old: String, _ new: String, accepted reason: String) {

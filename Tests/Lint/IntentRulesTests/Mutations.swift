@@ -1,7 +1,8 @@
 /// One mutation for each sentence about the format that says “must”. `↓` marks where the finding belongs.
 extension Mutation {
     static let all: [Mutation] =
-        references + numbers + units + visibility + texts + codes + names + tags + lists + words + kinds
+        references + numbers + units + visibility + texts + codes + names + tags + lists + words
+        + effects + kinds
 
     /// A reference must name something that is declared, and something of its kind.
     private static let references: [Mutation] = [
@@ -22,8 +23,8 @@ extension Mutation {
         ),
         Mutation(
             "Name: size, Tag: 2, EnumType: Size",
-            "Name: size, Tag: 2, EnumType: Size, EnumTypeNamespace: Nowher",
-            "unknown-enum"
+            "Name: size, Tag: 2, EnumType: Size, EnumTypeNamespace: ↓Nowher",
+            "namespace-differs"
         ),
         Mutation(
             "Name: lid, Tag: 7, Type: String",
@@ -38,7 +39,13 @@ extension Mutation {
         Mutation(
             "Name: size, Tag: 2, EnumType: Size",
             "Name: size, Tag: 2, EnumType: Size, ObjectType: ↓Soup",
-            isOpen: true
+            "mismatched-reference"
+        ),
+        Mutation("INEnums: [", "INIntentDefinitionNamespace: ↓Other, INEnums: [", "namespace-differs"),
+        Mutation(
+            "Name: size, Tag: 2, EnumType: Size",
+            "Name: size, Tag: 2, EnumType: ↓Sizes, EnumTypeNamespace: Nowher",
+            "unknown-enum"
         ),
     ]
 
@@ -109,7 +116,7 @@ extension Mutation {
         Mutation("Index: 3", "Index: ↓0", "duplicate-index"),
         Mutation("Index: 3", "Index: ↓-1", "invalid-index"),
         Mutation("Index: 3", "Index: ↓4294967296", "invalid-index"),
-        Mutation("Index: 3", "Index: ↓three", "wrong-kind", "duplicate-index"),
+        Mutation("Index: 3", "Index: ↓three", "wrong-kind"),
     ]
 
     /// Units must be known, and quantities must agree in one unit.
@@ -186,8 +193,8 @@ extension Mutation {
         ),
         Mutation(
             "ParentName: soup, PredicateName: HasAnyValue",
-            "ParentName: soup, PredicateName: HasAnyValue, PredicateValue: ↓true",
-            isOpen: true
+            "ParentName: soup, PredicateName: HasAnyValue, ↓PredicateValue: true",
+            "key-without-effect"
         ),
         Mutation("ParentName: soup, PredicateName: HasAnyValue", "ParentName: ↓soup", "missing-key"),
         Mutation("ParentName: soup, PredicateName: HasAnyValue", "PredicateName: ↓HasAnyValue", "missing-parent"),
@@ -199,9 +206,9 @@ extension Mutation {
         Mutation(
             "DisplayPriority: 6, Relationship: { ParentName: hasTopping",
             "DisplayPriority: 0, Relationship: { ParentName: ↓hasTopping",
-            "parent-below-child"
+            "parameter-order"
         ),
-        Mutation("DisplayPriority: 4,", "DisplayPriority: ↓3,", "equal-priorities"),
+        Mutation("DisplayPriority: 4,", "DisplayPriority: ↓3,", "parameter-order"),
     ]
 
     /// Texts must name what exists, in the form of a variable, and must be written where they are shown.
@@ -341,9 +348,9 @@ extension Mutation {
     /// Tags must be unique, and counters must not be lower.
     private static let tags: [Mutation] = [
         Mutation("Name: size, Tag: 2,", "Name: size, Tag: ↓1,", "duplicate-tag"),
-        Mutation("Name: size, Tag: 2,", "Name: ↓size, Tag: none,", "missing-tag"),
+        Mutation("Name: size, Tag: 2,", "Name: ↓size, Tag: none,", "last-tag-too-small"),
         Mutation("Name: servings, Tag: 101", "Name: servings, Tag: ↓100", "duplicate-tag"),
-        Mutation("Name: servings, Tag: 101", "Name: ↓servings, Tag: none", "missing-tag"),
+        Mutation("Name: servings, Tag: 101", "Name: ↓servings, Tag: none", "last-tag-too-small"),
         Mutation("Name: table, Tag: 2", "Name: table, Tag: ↓1", "duplicate-tag"),
         Mutation("LastParameterTag: 13", "LastParameterTag: ↓12", "last-tag-too-small"),
         Mutation(
@@ -415,6 +422,8 @@ extension Mutation {
         Mutation("KeyboardType: ASCIICapable", "KeyboardType: ↓ASCII", "misspelled-format-word"),
         Mutation("Category: order", "Category: ↓ordr", "misspelled-format-word"),
         Mutation("Verb: View", "Verb: ↓Veiw", "misspelled-format-word"),
+        Mutation("Verb: View", "Verb: ↓Order", "unknown-option"),
+        Mutation("Verb: View", "Verb: ↓Contemplate", "unknown-option"),
         Mutation("Name: OrderSoup, Title", "Name: OrderSoup, Type: ↓Costum, Title", "misspelled-format-word"),
         Mutation(
             "Name: Size, DisplayName: Size, Values",
@@ -424,14 +433,33 @@ extension Mutation {
         Mutation("Name: weight, Tag: 4, Type: Decimal", "Name: ↓weight, Tag: 4, Type: none", "missing-key"),
     ]
 
+    /// What is written must have an effect where it is written.
+    private static let effects: [Mutation] = [
+        Mutation("{ Type: City }", "{ Type: City, ↓Capitalization: Words }", "key-without-effect"),
+        Mutation("{ DefaultValue: small }", "{ DefaultValue: small, ↓MaximumValue: 3 }", "key-without-effect"),
+        Mutation("{ Type: Custom, CustomUTIs", "{ Type: Image, ↓CustomUTIs", "key-without-effect"),
+        Mutation("Type: Date, Format: Style", "Type: Date, ↓Unit: Days, Format: Style", "key-without-effect"),
+        Mutation("{ Type: Stepper, D", "{ Type: Stepper, ↓Multiline: true, D", "key-without-effect"),
+        Mutation("{ Type: Slider, D", "{ Type: Slider, ↓CurrencyCodes: [{ CurrencyCode: EUR }], D", "key-without-effect"),
+        Mutation("{ Multiline: true, P", "{ Multiline: true, ↓TrueDisplayName: Lid, P", "key-without-effect"),
+        Mutation("Name: note, Tag: 13,", "Name: note, Tag: 13, ↓EnumTypeNamespace: Ex4mpl,", "key-without-effect"),
+        Mutation("Name: note, Tag: 13,", "Name: note, Tag: 13, ↓ObjectTypeNamespace: Ex4mpl,", "key-without-effect"),
+        Mutation("Name: note, Tag: 13,", "Name: note, Tag: 13, ↓Default: true,", "key-without-effect"),
+        Mutation("Name: servings, Tag: 101,", "Name: servings, Tag: 101, ↓SupportsResolution: true,", "key-without-effect"),
+        Mutation("Name: seat, Tag: 3,", "Name: seat, Tag: 3, ↓Configurable: true,", "key-without-effect"),
+        Mutation("Category: order,", "↓Domain: Food, Category: order,", "key-without-effect"),
+        Mutation("Category: order,", "↓Customizable: true, Category: order,", "key-without-effect"),
+    ]
+
     /// Keys must be known, and values must have their kind.
     private static let kinds: [Mutation] = [
         Mutation(
             "Configurable: true, Restrictions",
             "↓Configurabel: true, Restrictions",
-            "misspelled-format-word",
-            "suggested-not-configurable"
+            "misspelled-format-word"
         ),
+        Mutation("Name: OrderSoup, Title", "↓INIntentNam: OrderSoup, Title", "missing-key"),
+        Mutation("ParentName: hasTopping, PredicateN", "↓ParentNam: hasTopping, PredicateN", "misspelled-format-word"),
         Mutation("Multiline: true", "↓MultiLine: true", "misspelled-format-word"),
         Mutation("Stepper, DefaultValue: 2", "Stepper, ↓DefaultValu: 2", "misspelled-format-word"),
         Mutation(

@@ -43,6 +43,10 @@ enum LinkingExamples {
             triggering: order("{ Name: soup, ObjectType: ↓Soup }"),
             passing: "INTypes: [{ Name: Soup }]\n" + order("{ Name: soup, ObjectType: Soup }")
         ),
+        example(.namespaceDiffers, "↓Other", corrected: "Ex4mpl") {
+            "INIntentDefinitionNamespace: \($0)\nINTypes: [{ Name: Soup }]\n"
+                + order("{ Name: soup, ObjectType: Soup }")
+        },
         example(.unknownInput, "↓soop", corrected: "soup") { order("{ Name: soup }", "Input: \($0)") },
         example(.unknownKeyParameter, "↓soop", corrected: "soup") { order("{ Name: soup }", "KeyParameter: \($0)") },
         example(.unknownOutput, "↓prize", corrected: "price") {

@@ -137,7 +137,7 @@ package struct RuleExample: Sendable {
         let names = files.map(\.path)
         let definitions = sources.filter { $0.path.hasSuffix(".intentdefinition") }
         guard !definitions.isEmpty else { return sources.flatMap(SurroundingFileExamples.findings) }
-        let compiled = Frontend.link(definitions.map { Frontend.load($0) }, for: .separateModules)
+        let compiled = Frontend.link(definitions.map { Frontend.load($0, correctsKeys: true) }, for: .separateModules)
         let inputs = compiled.map { compiled in
             let neighbours = NeighbouringFiles(definitionPath: compiled.loaded.source.path, names: names)
             func read(_ files: [NeighbouringFiles.Table]) -> [StringTableReader.Result] {

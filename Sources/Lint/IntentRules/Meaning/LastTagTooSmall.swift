@@ -6,15 +6,17 @@ extension Rule {
         code: "IN0338",
         name: "last-tag-too-small",
         severity: .warning,
-        summary: "The tag counter is missing or lower than the tags in use.",
+        summary: "A tag is missing, or the tag counter is missing or lower than the tags in use.",
         explanation: """
-            Xcode takes the next tag from `INIntentLastParameterTag` (in types, `INTypeLastPropertyTag`). If a merge \
-            or a script leaves the counter too low or out, the next parameter gets a tag that is already in use. Set the \
-            counter to the highest tag.
+            Xcode gives every parameter, response value and property a tag that is never used again. It takes the next \
+            one from `INIntentLastParameterTag` (in types, `INTypeLastPropertyTag`). If a merge or a script leaves a tag \
+            out, Xcode cannot tell a renamed parameter from a new one; if the counter is too low or missing, the next \
+            parameter gets a tag that is in use. Set the counter to the highest tag.
             """,
         triggering: [
             "{ Name: OrderSoup, LastParameterTag: ↓1, Parameters: [{ Name: soup }, { Name: size }] }",
             "{ Name: ↓OrderSoup, LastParameterTag: none, Parameters: [{ Name: soup }] }",
+            "{ Name: OrderSoup, Parameters: [{ Name: ↓soup, Tag: none }] }",
         ],
         passing: ["{ Name: OrderSoup, LastParameterTag: 7, Parameters: [{ Name: soup }, { Name: size }] }"]
     ) { context, findings in
@@ -25,6 +27,9 @@ extension Rule {
             at place: SourceRange,
             _ symbol: String
         ) {
+            for parameter in parameters where parameter.tag == nil {
+                findings.report("'\(parameter.shownName)' of \(owner) has no tag", about: parameter)
+            }
             let highest = parameters.compactMap { $0.tag?.value }.max() ?? 0
             guard highest > counter?.value ?? 0 else { return }
             let edit = counter.flatMap { DefinitionEdits(context.definition)?.replace($0, with: String(highest)) }

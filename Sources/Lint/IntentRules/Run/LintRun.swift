@@ -95,7 +95,7 @@ package struct LintRun {
             result.failures += group.loaded.diagnostics
             return group.loaded.diagnostics
         }
-        let loaded = ParallelMap.map(group.sources) { Frontend.load($0) }
+        let loaded = ParallelMap.map(group.sources) { Frontend.load($0, correctsKeys: true) }
         for definition in loaded { result.sources[definition.source.path] = definition.source }
         let paths = loaded.map(\.source.path)
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)

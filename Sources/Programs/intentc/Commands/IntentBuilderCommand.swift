@@ -95,33 +95,34 @@ enum IntentBuilderCommand {
         }
     }
 
-    /// The schema of a definition. Errors go to standard error, because build systems take each line of standard output
-    /// for a path. Warnings are left to `intentc lint`.
+    /// The schema of a definition. Errors and what code leaves out go to standard error, because build systems take each
+    /// line of standard output for a path. Other warnings are left to `intentc lint`.
     private static func schema(of input: String, _ check: (Schema) -> [Diagnostic]) -> Schema? {
         let inputs = Workspace(
             inputs: [input],
             folders: .everything,
             excluding: SearchExclusions(ignored: IgnoredFiles().among)
         )
-        let compiled = Frontend.link(inputs.sources.map(Frontend.load))
+        let compiled = Frontend.link(inputs.sources.map { Frontend.load($0) })
         var findings = inputs.failures + compiled.flatMap(\.diagnostics)
         let schema = compiled.first?.schema
         if let schema { findings += check(schema) }
-        for finding in DiagnosticSet(findings).sorted where finding.severity == .error {
+        for finding in DiagnosticSet(findings).sorted
+        where finding.severity == .error || finding.severity < finding.kind.severity {
             let source = compiled.first?.loaded.source
             StandardStreams.write(line(for: finding, source).visible + "\n", to: .error)
         }
         return findings.contains { $0.severity == .error } ? nil : schema
     }
 
-    /// `path: error: message`, the form that build systems recognize, followed by the place.
+    /// `path: severity: message`, the form that build systems recognize, followed by the place.
     private static func line(for finding: Diagnostic, _ source: SourceText?) -> String {
         var place = ""
         if case .range(let range) = finding.location.place, let source {
             let position = LineTable(source.bytes).position(at: Int(range.lowerBound))
             place = " (line \(position.line), column \(position.column))"
         }
-        return "\(finding.location.path): error: \(finding.message)\(place) [\(finding.kind.code)]"
+        return "\(finding.location.path): \(finding.severity.word): \(finding.message)\(place) [\(finding.kind.code)]"
     }
 }
 

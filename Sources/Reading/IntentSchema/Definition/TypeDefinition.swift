@@ -34,6 +34,8 @@ package struct EnumerationValueDefinition: Sendable {
     package var name: Written<String>?
     /// `INEnumValueIndex`; 0 if absent
     package var index: Written<Int>?
+    /// Whether the index is written but is not a number.
+    var hasUnreadableIndex = false
     package var displayName = WrittenText()
     package var pronunciationHint = WrittenText()
     package var synonyms: [SynonymDefinition] = []

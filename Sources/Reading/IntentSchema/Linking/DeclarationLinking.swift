@@ -31,7 +31,7 @@ extension DefinitionLinker {
         findings.identifier(of: enumeration, "enumeration", key: "INEnumName", enumeration.symbol)
         findings.optionalIdentifier(enumeration.className, enumeration.symbol)
         let name = enumeration.name?.value ?? ""
-        check(enumeration.type, of: name, among: ["Regular", "State"], symbol: enumeration.symbol)
+        check(enumeration.type, "type", of: name, among: ["Regular", "State"], symbol: enumeration.symbol)
         for value in enumeration.values {
             findings.identifier(of: value, "case", key: "INEnumValueName", enumeration.symbol(of: value))
         }
@@ -96,10 +96,9 @@ extension DefinitionLinker {
 }
 
 extension EnumerationValueDefinition {
-    /// The index as written. If absent, it is 0, with the range of the name.
+    /// The index as written. If absent, it is 0, with the range of the name. `nil` if it is not a number.
     fileprivate var writtenIndex: Written<Int>? {
-        if let index { return index }
-        return Written(value: 0, range: nameRange, keyRange: nameRange)
+        index ?? (hasUnreadableIndex ? nil : Written(value: 0, range: nameRange, keyRange: nameRange))
     }
 }
 

@@ -15,6 +15,7 @@ struct DefinitionLinker {
     /// Returns what the definition means, or `nil` if there are errors, and findings with the codes IN0203, IN0206,
     /// IN0207, IN03xx and IN04xx, in no particular order.
     mutating func link() -> (schema: Schema?, diagnostics: [Diagnostic]) {
+        checkNamespaces()
         // Declarations come first, because linking parameters looks up the cases of enumerations.
         var enumerations = definition.enumerations.map { link($0) }
         var types = definition.types.map { link($0) }

@@ -18,23 +18,24 @@ struct Findings {
         _ message: String,
         at range: SourceRange,
         symbol: String,
+        severity: Severity? = nil,
         related: [(String, SourceRange)] = [],
         help: String? = nil,
         fixIts: [FixIt] = []
     ) {
         let related = related.map { RelatedLocation($0.0, at: SourceLocation(path: path, range: $0.1)) }
-        bounded.append(
-            Diagnostic(
-                kind,
-                message,
-                at: SourceLocation(path: path, range: range),
-                symbol: symbol,
-                related: related,
-                help: help,
-                fixIts: fixIts
-            )
+        var diagnostic = Diagnostic(
+            kind,
+            message,
+            at: SourceLocation(path: path, range: range),
+            symbol: symbol,
+            related: related,
+            help: help,
+            fixIts: fixIts
         )
-        hasErrors = hasErrors || kind.severity == .error
+        diagnostic.severity = severity ?? kind.severity
+        bounded.append(diagnostic)
+        hasErrors = hasErrors || diagnostic.severity == .error
     }
 
     /// Reports a word of the format that is unknown: as misspelled if a known word is near, or else as `kind`.
@@ -46,9 +47,9 @@ struct Findings {
         symbol: String,
         help: String? = nil
     ) {
-        let nearest = comparisonsLeft > 0 ? Spelling.nearWord(to: word.value, among: known) : nil
-        comparisonsLeft -= known.count
-        guard let nearest else { return report(kind, message, at: word.range, symbol: symbol, help: help) }
+        guard let nearest = nearest(to: word.value, among: known) else {
+            return report(kind, message, at: word.range, symbol: symbol, help: help)
+        }
         report(
             .misspelledFormatWord,
             "\(message); did you mean '\(nearest)'?",
@@ -65,7 +66,9 @@ struct Findings {
         _ message: String,
         in name: Written<String>,
         among candidates: @autoclosure () -> [String],
-        symbol: String
+        symbol: String,
+        severity: Severity? = nil,
+        help: String? = nil
     ) {
         let nearest = nearest(to: name.value, among: candidates())
         report(
@@ -73,6 +76,8 @@ struct Findings {
             message + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
             at: name.range,
             symbol: symbol,
+            severity: severity,
+            help: help,
             fixIts: nearest.map { [.spelling($0, at: name.range)] } ?? []
         )
     }
@@ -86,7 +91,7 @@ struct Findings {
         guard comparisonsLeft > 0 else { return nil }
         let candidates = candidates()
         comparisonsLeft -= candidates.count
-        return Spelling.nearest(to: name, among: candidates)
+        return Spelling.nearWord(to: name, among: candidates)
     }
 
     mutating func missing(_ key: String, in range: SourceRange, of what: String, symbol: String) {

@@ -64,7 +64,7 @@ extension DefinitionLinker {
             findings.identifier(of: reason, "unsupported reason", key: key, symbol)
             let known = UnsupportedValueReason.standardCodes
             if reason.isDefault?.value == true, let code = reason.code, !known.contains(code.value) {
-                unknownOption(code, of: parameter.shownName, known: known, symbol: symbol)
+                unknownOption(code, "standard reason", of: parameter.shownName, known: known, symbol: symbol)
             }
         }
         let isArray = parameter.supportsMultipleValues?.value ?? false
@@ -92,7 +92,7 @@ extension DefinitionLinker {
             supportsResolution: supportsResolution,
             usesCustomDisambiguation: parameter.usesCustomDisambiguation?.value ?? false,
             prompts: parameter.promptDialogs.compactMap { dialog in
-                option(dialog.type, parameter).map { PromptDialog(kind: $0, text: dialog.formatString.localized) }
+                option(dialog.type, "kind of prompt", parameter).map { PromptDialog(kind: $0, text: dialog.formatString.localized) }
             },
             parent: nil,
             unsupportedReasons: reasons.isEmpty && supportsResolution && type.hasBounds
@@ -106,7 +106,7 @@ extension DefinitionLinker {
         if let policy = AuthenticationPolicy(rawValue: written.value) { return policy }
         let known = AuthenticationPolicy.allCases.map { "\($0.rawValue)" }
         let word = Written(value: "\(written.value)", range: written.range, keyRange: written.keyRange)
-        unknownOption(word, of: intent.shownName, known: known, symbol: intent.symbol)
+        unknownOption(word, "restriction", of: intent.shownName, known: known, symbol: intent.symbol)
         return .alwaysAllowed
     }
 
@@ -144,7 +144,7 @@ extension DefinitionLinker {
                 findings.report(.ignoredArraySizes, message, at: written.range, symbol: symbol)
                 continue
             }
-            guard let family: WidgetFamily = option(name, parameter) else { continue }
+            guard let family: WidgetFamily = option(name, "widget family", parameter) else { continue }
             if size.value == 0 {
                 findings.report(
                     .ignoredArraySizes,

@@ -10,7 +10,7 @@ extension DiagnosticKind {
         .unknownKeyParameter, .unknownOutput, .unknownCombinationParameter, .duplicateDeclaration, .duplicateParameter,
         .duplicateCase, .duplicateIndex, .duplicateTag, .duplicateCode, .arraySizeWithoutArray, .invalidArraySize,
         .unknownVariable, .defaultTypeMismatch, .onlySystemIntents, .mismatchedReference, .reservedResponseCode,
-        .contradictoryOutcome, .ignoredArraySizes, .invalidIndex,
+        .contradictoryOutcome, .ignoredArraySizes, .invalidIndex, .namespaceDiffers,
     ]
 
     package static let unknownEnumeration: DiagnosticKind = meaning(
@@ -76,7 +76,10 @@ extension DiagnosticKind {
         code: "IN0310",
         name: "unknown-default-case",
         "A default is not a case of the enumeration.",
-        "Usually the case was renamed or deleted."
+        """
+        Usually the case was renamed or deleted. Xcode builds such a file, and the parameter starts without a value, so \
+        generating code only warns and leaves the default out. Choose a case, or delete the default.
+        """
     )
     package static let defaultOutOfBounds: DiagnosticKind = meaning(
         code: "IN0311",
@@ -245,6 +248,17 @@ extension DiagnosticKind {
         name: "invalid-index",
         "The index of a case is negative or too large.",
         "SiriKit saves the index as a positive 32-bit integer, so no other index can be restored. Choose a smaller one."
+    )
+
+    package static let namespaceDiffers: DiagnosticKind = meaning(
+        code: "IN0360",
+        name: "namespace-differs",
+        "References to the file's own declarations use another namespace.",
+        """
+        A reference names an enumeration or custom type and the namespace of its file, which the file's header has as \
+        `INIntentDefinitionNamespace`. If they differ, Xcode does not find what the file itself declares. This usually \
+        comes from copying parts of another definition. Use one namespace.
+        """
     )
 
     private static func meaning(

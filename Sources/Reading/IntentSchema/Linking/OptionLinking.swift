@@ -12,8 +12,8 @@ extension DefinitionLinker {
                 mismatch(written, "the default of the text '\(parameter.shownName)' must be a string", in: parameter)
             }
         }
-        options.capitalization = option(metadata.capitalization, parameter)
-        options.keyboardType = option(metadata.keyboardType, parameter)
+        options.capitalization = option(metadata.capitalization, "capitalization", parameter)
+        options.keyboardType = option(metadata.keyboardType, "keyboard", parameter)
         options.isMultiline = metadata.isMultiline?.value ?? false
         options.disablesAutocorrect = metadata.disablesAutocorrect?.value ?? false
         options.disablesSmartQuotes = metadata.disablesSmartQuotes?.value ?? false
@@ -42,7 +42,7 @@ extension DefinitionLinker {
             defaultValue: exact(metadata?.defaultValue, bounds.defaultValue),
             minimum: exact(metadata?.minimumValue, bounds.minimum),
             maximum: exact(metadata?.maximumValue, bounds.maximum),
-            control: option(metadata?.type, parameter)
+            control: option(metadata?.type, "control", parameter)
         )
     }
 
@@ -52,7 +52,7 @@ extension DefinitionLinker {
             defaultValue: bounds.defaultValue,
             minimum: bounds.minimum,
             maximum: bounds.maximum,
-            control: option(parameter.metadata?.type, parameter)
+            control: option(parameter.metadata?.type, "control", parameter)
         )
     }
 
@@ -83,7 +83,7 @@ extension DefinitionLinker {
         guard let type = parameter.metadata?.type else {
             return FileOptions(kind: identifiers.map { .typeIdentifiers($0) } ?? .any)
         }
-        let name: FileOptions.KindName? = option(type, parameter)
+        let name: FileOptions.KindName? = option(type, "kind of file", parameter)
         return switch name {
         case .custom: FileOptions(kind: .typeIdentifiers(identifiers ?? []))
         case .image: FileOptions(kind: .image)
@@ -95,10 +95,10 @@ extension DefinitionLinker {
     mutating func dateOptions(_ parameter: ParameterDefinition) -> DateOptions {
         guard let metadata = parameter.metadata else { return .none }
         return DateOptions(
-            kind: option(metadata.type, parameter) ?? .dateTime,
-            format: option(metadata.format, parameter),
-            dateStyle: option(metadata.dateStyle, parameter),
-            timeStyle: option(metadata.timeStyle, parameter),
+            kind: option(metadata.type, "kind of date", parameter) ?? .dateTime,
+            format: option(metadata.format, "date format", parameter),
+            dateStyle: option(metadata.dateStyle, "date style", parameter),
+            timeStyle: option(metadata.timeStyle, "time style", parameter),
             template: metadata.template.localized
         )
     }

@@ -54,7 +54,7 @@ extension DefinitionLinker {
         if let unit = units.first(where: { $0.name.lowercased() == name }) { return .known(unit) }
         if choices.contains(where: { $0.lowercased() == name }) { return .absent }
         let known = units.map(\.writtenName) + choices
-        unknownOption(written, of: parameter.shownName, known: known, symbol: parameter.symbol)
+        unknownOption(written, "unit", of: parameter.shownName, known: known, symbol: parameter.symbol)
         return .unknown
     }
 }
@@ -84,7 +84,8 @@ struct NumberUnits {
     func shown(_ number: Double, _ unit: PhysicalUnit?) -> String {
         let text = Int(exactly: number).map(String.init) ?? String(number)
         guard let unit, defaultValue != minimum || minimum != maximum else { return text }
-        return "\(text) \(unit.name)"
+        let isSingle = number == 1 && PhysicalUnit.unitsOfTime.contains(unit)
+        return "\(text) \(isSingle ? unit.name.dropLast() : unit.name[...])"
     }
 }
 

@@ -39,6 +39,9 @@ struct ReferenceTable {
     private var enumerations = Imports<Enumeration>()
     private var types = Imports<CustomType>()
 
+    /// Other namespaces in which references name this file's own declarations.
+    var mistakenNamespaces: Set<String> = []
+
     /// For each enumeration that has been looked up, the indices of its cases by name.
     private var caseIndices: [Int: [String: Int]] = [:]
 
@@ -47,8 +50,18 @@ struct ReferenceTable {
         self.run = run
     }
 
-    var enumerationNames: [String] { definition.enumerations.compactMap { $0.name?.value } }
-    var typeNames: [String] { definition.types.compactMap { $0.name?.value } }
+    /// The names that references may have in a namespace.
+    func enumerationNames(in namespace: String?) -> [String] {
+        declaring(namespace).flatMap(\.enumerations).compactMap { $0.name?.value }
+    }
+
+    func typeNames(in namespace: String?) -> [String] {
+        declaring(namespace).flatMap(\.types).compactMap { $0.name?.value }
+    }
+
+    private func declaring(_ namespace: String?) -> [Definition] {
+        (isOwn(namespace) ? [definition] : []) + others(namespace).map(\.definition)
+    }
 
     var importedEnumerations: [Enumeration] { enumerations.declarations }
     var importedTypes: [CustomType] { types.declarations }
@@ -100,8 +113,14 @@ struct ReferenceTable {
     }
 
     /// Whether a namespace is this file's. So is an absent one, because model version 1.0 writes none.
-    private func isOwn(_ namespace: String?) -> Bool {
-        namespace == nil || namespace == definition.namespace?.value
+    func isOwn(_ namespace: String?) -> Bool {
+        guard let namespace else { return true }
+        return namespace == definition.namespace?.value || mistakenNamespaces.contains(namespace)
+    }
+
+    /// Whether a name in another namespace is declared by this file, and by none of that namespace.
+    func isMistaken(_ name: String, _ list: KeyPath<DeclarationTable, [String: Int]>, in namespace: String) -> Bool {
+        own[keyPath: list][name] != nil && !others(namespace).contains { $0[keyPath: list][name] != nil }
     }
 
     private func others(_ namespace: String?) -> [DeclarationTable] {

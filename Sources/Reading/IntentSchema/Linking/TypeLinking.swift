@@ -3,9 +3,20 @@ import Diagnostics
 extension DefinitionLinker {
     /// Determines a parameter's type and checks its options. After an error, returns any type: no schema is built then.
     mutating func type(of parameter: ParameterDefinition, prefix: String) -> ParameterType {
-        reference(parameter.enumType, "the enumeration", needs: .integer, parameter)
-        reference(parameter.objectType, "the custom type", needs: .object, parameter)
-        if let name = parameter.enumType { return enumeration(name, of: parameter) }
+        let hasEnumeration = reference(parameter.enumType, "the enumeration", needs: .integer, parameter)
+        let hasObject = reference(parameter.objectType, "the custom type", needs: .object, parameter)
+        if let name = parameter.enumType, hasEnumeration {
+            if let other = parameter.objectType, hasObject {
+                findings.report(
+                    .mismatchedReference,
+                    "'\(parameter.shownName)' has the custom type '\(other.value)' and the enumeration '\(name.value)'",
+                    at: other.range,
+                    symbol: parameter.symbol,
+                    related: [("the enumeration", name.range)]
+                )
+            }
+            return enumeration(name, of: parameter)
+        }
         guard let type = parameter.type else {
             let name = parameter.name.map { "'\($0.value)'" } ?? "this declaration"
             findings.missing(prefix + "Type", in: parameter.nameRange, of: name, symbol: parameter.symbol)
@@ -29,21 +40,22 @@ extension DefinitionLinker {
         return .system(systemType)
     }
 
-    /// Reports a reference that the parameter's type cannot have.
+    /// Returns whether the parameter's type can have a reference, and reports one that it cannot.
     private mutating func reference(
         _ name: Written<String>?,
         _ what: String,
         needs type: ParameterType.Name,
         _ parameter: ParameterDefinition
-    ) {
-        guard let name, let own = parameter.type, own.value != type.rawValue else { return }
+    ) -> Bool {
+        guard let name, let own = parameter.type, own.value != type.rawValue else { return true }
         findings.report(
             .mismatchedReference,
-            "\(what) '\(name.value)' needs the type \(type.rawValue), but the type is \(own.value)",
+            "\(what) '\(name.value)' of '\(parameter.shownName)' needs the type \(type.rawValue), but the type is \(own.value)",
             at: name.range,
             symbol: parameter.symbol,
             related: [("the type", own.range)]
         )
+        return false
     }
 
     private mutating func type(named name: ParameterType.Name, of parameter: ParameterDefinition) -> ParameterType {
@@ -55,7 +67,7 @@ extension DefinitionLinker {
         case .object: return object(parameter)
         case .file: return .file(fileOptions(parameter))
         case .url: return .plain(.url)
-        case .placemark: return .placemark(option(parameter.metadata?.type, parameter) ?? .name)
+        case .placemark: return .placemark(option(parameter.metadata?.type, "kind of place", parameter) ?? .name)
         case .dateComponents: return .dateComponents(dateOptions(parameter))
         case .duration:
             // A number without a unit is in seconds, which is what the system passes.
@@ -76,7 +88,7 @@ extension DefinitionLinker {
                 .unknownEnumeration,
                 "'\(parameter.shownName)' has the unknown enumeration '\(name.value)'" + elsewhere(namespace),
                 in: name,
-                among: references.enumerationNames,
+                among: references.enumerationNames(in: namespace),
                 symbol: parameter.symbol
             )
             return .untypedObject
@@ -94,7 +106,10 @@ extension DefinitionLinker {
                         "the default '\(text)' of '\(parameter.shownName)' is not a case of '\(name.value)'",
                         in: asName,
                         among: references.cases(of: reference).map(\.name),
-                        symbol: parameter.symbol
+                        symbol: parameter.symbol,
+                        // Xcode builds such a file. Linting makes it an error.
+                        severity: .warning,
+                        help: "generated code leaves the default out"
                     )
                 }
             case .integer(let index):
@@ -116,14 +131,14 @@ extension DefinitionLinker {
             .unknownType,
             "'\(parameter.shownName)' has the unknown type '\(name.value)'" + elsewhere(namespace),
             in: name,
-            among: references.typeNames,
+            among: references.typeNames(in: namespace),
             symbol: parameter.symbol
         )
         return .untypedObject
     }
 
     private func elsewhere(_ namespace: String?) -> String {
-        guard let namespace, namespace != definition.namespace?.value else { return "" }
+        guard let namespace, !references.isOwn(namespace) else { return "" }
         return " in the namespace '\(namespace)'"
     }
 
@@ -139,25 +154,32 @@ extension DefinitionLinker {
     /// Returns the option's value. Reports a value that this version of the tool does not know, and returns `nil`.
     mutating func option<Option: RawRepresentable & CaseIterable>(
         _ written: Written<String>?,
+        _ what: String,
         _ parameter: ParameterDefinition
     ) -> Option? where Option.RawValue == String {
         guard let written else { return nil }
         if let option = Option(rawValue: written.value) { return option }
         let known = Option.allCases.map(\.rawValue)
-        unknownOption(written, of: parameter.shownName, known: known, symbol: parameter.symbol)
+        unknownOption(written, what, of: parameter.shownName, known: known, symbol: parameter.symbol)
         return nil
     }
 
     /// Reports an unknown option and lists the known ones.
-    mutating func unknownOption(_ word: Written<String>, of owner: String, known: [String], symbol: String) {
+    mutating func unknownOption(
+        _ word: Written<String>,
+        _ what: String,
+        of owner: String,
+        known: [String],
+        symbol: String
+    ) {
         findings.unknown(
             .unknownOption,
-            "unknown option '\(word.value)' of '\(owner)'",
+            "unknown \(what) '\(word.value)' of '\(owner)'",
             in: word,
             // Suggestions make no sense for numbers.
             among: Int(word.value) == nil ? known : [],
             symbol: symbol,
-            help: "the options are \(known.joined(separator: ", "))"
+            help: "use one of \(known.joined(separator: ", "))"
         )
     }
 }

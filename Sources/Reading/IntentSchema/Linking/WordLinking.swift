@@ -13,15 +13,32 @@ extension DefinitionLinker {
 
     /// Checks the words of an intent that no generated code depends on.
     mutating func checkWords(of intent: IntentDefinition) {
-        check(intent.type, of: intent.shownName, among: ["Custom", "System"], symbol: intent.symbol)
-        check(intent.category, of: intent.shownName, among: Self.categories, symbol: intent.symbol)
+        check(intent.type, "type", of: intent.shownName, among: ["Custom", "System"], symbol: intent.symbol)
+        check(intent.category, "category", of: intent.shownName, among: Self.categories, symbol: intent.symbol)
         guard let category = intent.category?.value, let verbs = Self.verbs[category], !verbs.isEmpty else { return }
-        check(intent.verb, of: intent.shownName, among: verbs, symbol: intent.symbol)
+        if let verb = intent.verb, !verbs.contains(verb.value),
+            let other = Self.categories.first(where: { Self.verbs[$0]?.contains(verb.value) == true })
+        {
+            return findings.report(
+                .unknownOption,
+                "'\(intent.shownName)' has the category '\(category)', but its verb '\(verb.value)' belongs to '\(other)'",
+                at: verb.range,
+                symbol: intent.symbol,
+                help: "the verbs of '\(category)' are \(verbs.joined(separator: ", "))"
+            )
+        }
+        check(intent.verb, "verb", of: intent.shownName, among: verbs, symbol: intent.symbol)
     }
 
-    mutating func check(_ word: Written<String>?, of owner: String, among known: [String], symbol: String) {
+    mutating func check(
+        _ word: Written<String>?,
+        _ what: String,
+        of owner: String,
+        among known: [String],
+        symbol: String
+    ) {
         // A number in place of a word has its own finding.
         guard let word, !word.value.isEmpty, Int(word.value) == nil, !known.contains(word.value) else { return }
-        unknownOption(word, of: owner, known: known, symbol: symbol)
+        unknownOption(word, what, of: owner, known: known, symbol: symbol)
     }
 }

@@ -9,10 +9,15 @@ package struct DefinitionReader {
 
     /// Reads a definition.
     ///
+    /// - Parameter correctsKeys: Whether to read the values of misspelled keys as those of the keys that are meant, so that
+    ///   nothing else is reported as missing because of them.
     /// - Returns: What the author wrote, or `nil` if the root is not that of a definition, and findings, mostly IN02xx.
     ///   There can be both errors and a definition: a value of the wrong kind is reported and treated as absent.
-    package static func read(_ document: PropertyListDocument) -> (definition: Definition?, diagnostics: [Diagnostic]) {
-        var values = ValueReader(document: document)
+    package static func read(
+        _ document: PropertyListDocument,
+        correctsKeys: Bool = false
+    ) -> (definition: Definition?, diagnostics: [Diagnostic]) {
+        var values = ValueReader(document: document, correctsKeys: correctsKeys)
         let definition = DefinitionReader(KeyNumbers(document)).read(document, &values)
         return (definition, values.diagnostics)
     }
@@ -32,6 +37,14 @@ package struct DefinitionReader {
         "IntentDefinitionSystemVersion": .string { $0.systemVersion = $1 },
         "IntentDefinitionToolsBuildVersion": .string { $0.toolsBuildVersion = $1 },
         "IntentDefinitionToolsVersion": .string { $0.toolsVersion = $1 },
+    ]
+
+    /// The keys without which linking finds no meaning.
+    private static let neededKeys: Set = [
+        "INEnumName", "INEnumValueName", "INIntentName", "INIntentParameterName", "INIntentParameterType",
+        "INIntentParameterRelationshipPredicateName", "INIntentParameterUnsupportedReasonCode",
+        "INIntentResponseCodeName", "INIntentResponseParameterName", "INIntentResponseParameterType", "INTypeName",
+        "INTypePropertyName", "INTypePropertyType",
     ]
 
     private func read(_ document: PropertyListDocument, _ values: inout ValueReader) -> Definition? {
@@ -64,8 +77,9 @@ package struct DefinitionReader {
             }
             // Without its declarations, a file would pass for an empty one.
             let isList = ["INIntents", "INEnums", "INTypes"].contains(nearest)
+            let isNeeded = Self.neededKeys.contains(nearest)
             values.report(
-                isList ? .notAnIntentDefinition : .misspelledFormatWord,
+                isList ? .notAnIntentDefinition : isNeeded ? .missingKey : .misspelledFormatWord,
                 "\(message); did you mean '\(nearest)'?",
                 at: unknown.range,
                 symbol: unknown.symbol,

@@ -44,14 +44,17 @@ struct KnownKeys<Declaration, Reader> {
         var declaration = empty
         let children = node.children
         for node in children {
-            guard let number = node.key, places[number] > 0 else {
-                values.unknown(node) { name in
+            var place = node.key.map { Int(places[$0]) } ?? 0
+            if place == 0 {
+                let meant = values.unknown(node) { name in
                     let present = Set(children.compactMap(\.keyName))
-                    return nearest(to: name, besides: present)
+                    let absent = table.map { prefix + $0.key }.filter { !present.contains($0) }
+                    return Spelling.nearWord(to: name, among: absent, prefix: prefix, within: 2)
                 }
-                continue
+                guard let meant, let index = table.firstIndex(where: { prefix + $0.key == meant }) else { continue }
+                place = index + 1
             }
-            switch table[Int(places[number]) - 1].value {
+            switch table[place - 1].value {
             case .string(let set): set(&declaration, values.string(node))
             case .integer(let set): set(&declaration, values.integer(node))
             case .boolean(let set): set(&declaration, values.boolean(node))
@@ -60,14 +63,6 @@ struct KnownKeys<Declaration, Reader> {
             }
         }
         return declaration
-    }
-
-    /// Returns the key that an unknown one must mean: without or with twice the prefix of its kind, or misspelled.
-    private func nearest(to name: String, besides present: Set<String>) -> String? {
-        let absent = table.map { prefix + $0.key }.filter { !present.contains($0) }
-        let isDoubled = name.hasPrefix(prefix + prefix)
-        let whole = isDoubled ? String(name.dropFirst(prefix.count)) : prefix + name
-        return absent.contains(whole) ? whole : Spelling.nearest(to: name, among: absent, within: 2)
     }
 }
 

@@ -60,7 +60,10 @@ struct TypeReader {
 
     private static let `case`: KnownKeys<EnumerationValueDefinition, TypeReader>.Table = [
         "Name": .string { $0.name = $1 },
-        "Index": .integer { $0.index = $1 },
+        "Index": .other {
+            $0.index = $2.integer($3)
+            $0.hasUnreadableIndex = $0.index == nil
+        },
         "DisplayName": .string { $0.displayName.text = $1 },
         "DisplayNameID": .string { $0.displayName.id = $1 },
         "PronunciationHint": .string { $0.pronunciationHint.text = $1 },

@@ -9,11 +9,16 @@ struct ValueReader {
     let document: PropertyListDocument
     private var findings = BoundedFindings()
     private(set) var unknownKeys: [UnknownKey] = []
+    /// Whether to read the values of misspelled keys as those of the keys that are meant.
+    private let correctsKeys: Bool
     private var declarationCount = 0
     /// Whether the file has more declarations than the limit.
     private var isFull = false
 
-    init(document: PropertyListDocument) { self.document = document }
+    init(document: PropertyListDocument, correctsKeys: Bool) {
+        self.document = document
+        self.correctsKeys = correctsKeys
+    }
 
     var diagnostics: [Diagnostic] { findings.all }
 
@@ -29,11 +34,14 @@ struct ValueReader {
         findings.append(Diagnostic(kind, message, at: location, symbol: symbol, help: help, fixIts: fixIts))
     }
 
-    mutating func unknown(_ node: PropertyListNode, nearest: (String) -> String? = { _ in nil }) {
-        guard let name = node.keyName else { return }
+    /// Returns the key that must be meant, if it is to be read.
+    @discardableResult
+    mutating func unknown(_ node: PropertyListNode, nearest: (String) -> String? = { _ in nil }) -> String? {
+        guard let name = node.keyName else { return nil }
         // A file with a thousand unknown keys does not need a suggestion for each.
         let near = unknownKeys.count < 1_000 ? nearest(name) : nil
         unknownKeys.append(UnknownKey(name: name, range: node.keyRange, nearest: near, symbol: ""))
+        return correctsKeys ? near : nil
     }
 
     /// Assigns everything reported since `mark` to `symbol`, unless an inner declaration has claimed it.
@@ -93,7 +101,8 @@ struct ValueReader {
         }
         if let real = node.real, let value = Int(exactly: real) { return written(value, node) }
         wrongKind(node, expected: "an integer")
-        return nil
+        // Use a number in text anyway, as above.
+        return node.string.flatMap { Int($0) }.map { written($0, node) }
     }
 
     mutating func unsigned(_ node: PropertyListNode) -> Written<UInt64>? {

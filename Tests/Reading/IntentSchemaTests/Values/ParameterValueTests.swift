@@ -32,7 +32,7 @@ import Testing
         let definition = try SmallDefinition([["Type": "String", "PromptDialogs": dialogs]])
         #expect(try definition.parameter().prompts.map(\.kind) == [.primary])
         #expect(
-            definition.findings == ["misspelled-format-word: unknown option 'Primry' of 'a'; did you mean 'Primary'?"]
+            definition.findings == ["misspelled-format-word: unknown kind of prompt 'Primry' of 'a'; did you mean 'Primary'?"]
         )
     }
 
@@ -109,7 +109,7 @@ import Testing
     @Test(arguments: [3, -1]) func unknownRestrictionsAreNotedAndPassedOver(number: Int) throws {
         let definition = try SmallDefinition(intent: ["Restrictions": number])
         #expect(try definition.intent().authentication == .alwaysAllowed)
-        #expect(definition.findings == ["unknown-option: unknown option '\(number)' of 'Test'"])
+        #expect(definition.findings == ["unknown-option: unknown restriction '\(number)' of 'Test'"])
     }
 
     @Test func typesOfApplesFrameworks() throws {

@@ -70,7 +70,7 @@ import Testing
         #expect(options.maximum == nil)
         #expect(
             try SmallDefinition.findings("TimeInterval", metadata) == [
-                "unknown-option: unknown option 'Fortnights' of 'a'"
+                "unknown-option: unknown unit 'Fortnights' of 'a'"
             ]
         )
     }
@@ -84,7 +84,7 @@ import Testing
         #expect(options.minimum == Quantity(value: 1, unit: .minutes))
         #expect(
             try SmallDefinition.findings("TimeInterval", metadata) == [
-                "misspelled-format-word: unknown option 'Minuts' of 'a'; did you mean 'Minutes'?"
+                "misspelled-format-word: unknown unit 'Minuts' of 'a'; did you mean 'Minutes'?"
             ]
         )
     }

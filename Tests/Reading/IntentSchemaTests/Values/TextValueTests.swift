@@ -58,8 +58,8 @@ import Testing
         #expect(try Self.string(metadata) == .none)
         #expect(
             try SmallDefinition.findings("String", metadata) == [
-                "misspelled-format-word: unknown option 'Word' of 'a'; did you mean 'Words'?",
-                "unknown-option: unknown option 'Emoji' of 'a'",
+                "misspelled-format-word: unknown capitalization 'Word' of 'a'; did you mean 'Words'?",
+                "unknown-option: unknown keyboard 'Emoji' of 'a'",
             ]
         )
     }
@@ -90,10 +90,10 @@ import Testing
         #expect(try Self.date(metadata) == .none)
         #expect(
             try SmallDefinition.findings("DateComponents", metadata) == [
-                "misspelled-format-word: unknown option 'Shrt' of 'a'; did you mean 'Short'?",
-                "misspelled-format-word: unknown option 'Styl' of 'a'; did you mean 'Style'?",
-                "unknown-option: unknown option 'Tiny' of 'a'",
-                "unknown-option: unknown option 'Week' of 'a'",
+                "misspelled-format-word: unknown date style 'Shrt' of 'a'; did you mean 'Short'?",
+                "misspelled-format-word: unknown date format 'Styl' of 'a'; did you mean 'Style'?",
+                "unknown-option: unknown time style 'Tiny' of 'a'",
+                "unknown-option: unknown kind of date 'Week' of 'a'",
             ]
         )
     }
@@ -109,7 +109,7 @@ import Testing
         #expect(try Self.file(["Type": "Custom"]) == .typeIdentifiers([]))
         #expect(try Self.file(["Type": "Movie"]) == .other("Movie"))
         #expect(
-            try SmallDefinition.findings("File", ["Type": "Movie"]) == ["unknown-option: unknown option 'Movie' of 'a'"]
+            try SmallDefinition.findings("File", ["Type": "Movie"]) == ["unknown-option: unknown kind of file 'Movie' of 'a'"]
         )
     }
 

@@ -1,12 +1,16 @@
+import IntentSchema
+
 extension Rule {
-    package static let parentBelowChild: Rule = Rule(
+    package static let parameterOrder: Rule = Rule(
         code: "IN0335",
-        name: "parent-below-child",
+        name: "parameter-order",
         severity: .note,
-        summary: "A parameter is listed above the parent that it depends on.",
+        summary: "A parameter is listed above its parent, or two have the same display priority.",
         explanation: """
             Users see parameters in the order of their display priorities. If a parameter appears and disappears with \
-            a parent further down, they set the parent and then miss what changed above it. Move the parent up.
+            a parent further down, they set the parent and then miss what changed above it. Two parameters with the same \
+            priority, usually from a merge, have no order: users may see them either way. Move one of them in Xcode, \
+            which numbers them again.
             """,
         triggering: [
             .order(
@@ -19,7 +23,8 @@ extension Rule {
                 "        }",
                 "    }",
                 "]"
-            )
+            ),
+            .order("Parameters: [{ Name: soup, DisplayPriority: 1 }, { Name: size, DisplayPriority: ↓1 }]"),
         ],
         passing: [.dependent("BooleanHasExactValue, PredicateValue: true", on: "hasTopping, Type: Boolean")]
     ) { context, findings in
@@ -30,6 +35,17 @@ extension Rule {
                 symbol: found.written.symbol,
                 related: [("the parent", found.parent.nameRange)]
             )
+        }
+        for intent in context.intents {
+            for (first, later) in intent.parameters.repeatedNames(\.displayPriority?.value) {
+                guard let priority = later.displayPriority, let earlier = first.displayPriority else { continue }
+                findings.report(
+                    "'\(later.shownName)' and '\(first.shownName)' have the same display priority \(priority.value)",
+                    at: priority.range,
+                    symbol: later.symbol,
+                    related: [("the priority of '\(first.shownName)'", earlier.range)]
+                )
+            }
         }
     }
 }

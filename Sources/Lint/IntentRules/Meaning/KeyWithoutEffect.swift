@@ -1,0 +1,160 @@
+import Diagnostics
+import IntentSchema
+import PropertyList
+
+extension Rule {
+    package static let keyWithoutEffect: Rule = Rule(
+        code: "IN0361",
+        name: "key-without-effect",
+        severity: .warning,
+        summary: "A key has no effect where it is written.",
+        explanation: """
+            The format knows the key, but neither Xcode's editor nor generated code uses it here: it is an option of \
+            another type, it needs a key that is missing, or it belongs to another kind of declaration. Usually the type \
+            was changed by hand or by a script. Delete the key, or add what it needs.
+            """,
+        triggering: [
+            .order("Parameters: [{ Name: amount, Type: Integer, Metadata: { ↓Capitalization: Words } }]"),
+            .order("Parameters: [{ Name: soup, ↓EnumTypeNamespace: Ex4mpl }]"),
+        ],
+        passing: [.order("Parameters: [{ Name: soup, Metadata: { Capitalization: Words } }]")]
+    ) { context, findings in
+        let document = context.definition.document
+        let needs = KeyNeeds(document)
+        lazy var symbols = context.symbolsByPlace
+        func visit(_ node: PropertyListNode, in owner: PropertyListNode) {
+            for child in node.children {
+                if let key = child.key, let reason = needs.unmet(by: key, in: node, of: owner) {
+                    findings.report(
+                        "'\(document.keyNames[key])' has no effect: \(reason)",
+                        at: child.keyRange,
+                        symbol: symbols[node.range.lowerBound] ?? symbols[owner.range.lowerBound] ?? ""
+                    )
+                }
+                if child.childCount > 0 { visit(child, in: node.kind == .array ? owner : node) }
+            }
+        }
+        visit(document.root, in: document.root)
+    }
+}
+
+extension RuleContext {
+    /// The symbols of declarations by where their dictionaries begin.
+    fileprivate var symbolsByPlace: [UInt32: String] {
+        let parameters = definition.intents.flatMap(\.parametersAndValues) + definition.types.flatMap(\.properties)
+        let symbols =
+            parameters.map { ($0.range.lowerBound, $0.symbol) }
+            + definition.intents.map { ($0.range.lowerBound, $0.symbol) }
+        return Dictionary(symbols) { first, _ in first }
+    }
+}
+
+/// What the keys of a document need in order to have an effect. Most keys need nothing.
+private struct KeyNeeds {
+    private enum Need {
+        /// Another key of the same dictionary; with values, one that does not have any of these.
+        case sibling(String, except: Set<String> = [])
+        /// One of some types of the parameter whose metadata the dictionary is.
+        case types(Set<String>)
+        case parameter
+        case property
+    }
+
+    private let numbers: [String: Int]
+    /// By the numbers of the keys.
+    private let needs: [[Need]]
+    private let types: Set<Int>
+    private let enumerations: Set<Int>
+
+    init(_ document: PropertyListDocument) {
+        let numbers = Dictionary(zip(document.keyNames, 0...)) { first, _ in first }
+        self.numbers = numbers
+        needs = document.keyNames.map(Self.needs)
+        types = Set(Self.prefixes.compactMap { numbers[$0 + "Type"] })
+        enumerations = Set(Self.prefixes.compactMap { numbers[$0 + "EnumType"] })
+    }
+
+    private static let prefixes = ["INIntentParameter", "INIntentResponseParameter", "INTypeProperty"]
+
+    private static func needs(of key: String) -> [Need] {
+        if ["INIntentDomain", "INIntentCustomizable"].contains(key) {
+            return [.sibling("INIntentType", except: ["Custom"])]
+        }
+        guard let prefix = prefixes.first(where: key.hasPrefix) else { return [] }
+        switch String(key.dropFirst(prefix.count)) {
+        case "EnumTypeNamespace", "ObjectTypeNamespace": return [.sibling(String(key.dropLast("Namespace".count)))]
+        case "RelationshipPredicateValue":
+            return [.sibling(prefix + "RelationshipPredicateName", except: ["HasAnyValue"])]
+        case "MetadataCustomUTIs":
+            return [.types(["File"]), .sibling(prefix + "MetadataType", except: ["Image", "PlainText"])]
+        case "Default": return prefix == "INTypeProperty" ? [] : [.property]
+        case let name where prefix != "INIntentParameter" && ofParameters.contains(name): return [.parameter]
+        case let name: return options.first { $0.names.contains(name) }.map { [.types($0.types)] } ?? []
+        }
+    }
+
+    private static let ofParameters: Set = [
+        "Configurable", "SupportsResolution", "SupportsDynamicEnumeration", "SupportsSearch", "FixedSizeArray",
+        "ArraySizes", "CustomDisambiguation", "PromptDialogs", "Relationship", "UnsupportedReasons",
+    ]
+
+    private static let quantities: Set = ["TimeInterval", "Measurement"]
+    private static let numberTypes: Set = ["Integer", "Decimal", "CurrencyAmount", "TimeInterval", "Measurement"]
+
+    private static let options: [(names: Set<String>, types: Set<String>)] = [
+        (["MetadataDefaultValue"], numberTypes.union(["String", "Boolean", "Enumeration"])),
+        (["MetadataMinimumValue", "MetadataMaximumValue", "MetadataSupportsNegativeNumbers"], numberTypes),
+        (["MetadataType"], numberTypes.union(["File", "Placemark", "DateComponents"])),
+        (
+            [
+                "MetadataDefaultValueID", "MetadataCapitalization", "MetadataKeyboardType", "MetadataMultiline",
+                "MetadataDisableAutocorrect", "MetadataDisableSmartDashes", "MetadataDisableSmartQuotes",
+            ], ["String"]
+        ),
+        (
+            [
+                "MetadataTrueDisplayName", "MetadataTrueDisplayNameID", "MetadataFalseDisplayName",
+                "MetadataFalseDisplayNameID",
+            ], ["Boolean"]
+        ),
+        (
+            ["MetadataFormat", "MetadataDateStyle", "MetadataTimeStyle", "MetadataTemplate", "MetadataTemplateID"],
+            ["DateComponents"]
+        ),
+        (["MetadataUnit", "MetadataDefaultUnit", "MetadataMinimumUnit", "MetadataMaximumUnit"], quantities),
+        (["MetadataCurrencyCodes"], ["CurrencyAmount"]),
+    ]
+
+    /// Returns what a key of a dictionary lacks; `nil` if it has an effect.
+    ///
+    /// - Parameter owner: The dictionary around it.
+    func unmet(by key: Int, in dictionary: PropertyListNode, of owner: PropertyListNode) -> String? {
+        for need in needs[key] {
+            switch need {
+            case .sibling(let name, let exceptions):
+                let value = numbers[name].flatMap { number in dictionary.children.first { $0.key == number }?.string }
+                if value == nil, exceptions.isEmpty { return "'\(name)' is missing" }
+                if let value, exceptions.contains(value) { return "'\(name)' is '\(value)'" }
+            case .types(let types):
+                guard let type = type(of: owner), !types.contains(type.kind) else { continue }
+                return "the type is \(type.word)"
+            case .parameter: return "only a parameter of an intent has it"
+            case .property: return "only a property of a type has it"
+            }
+        }
+        return nil
+    }
+
+    /// The type of a parameter; `nil` if it is unknown.
+    private func type(of parameter: PropertyListNode) -> (kind: String, word: String)? {
+        var written: String?
+        for child in parameter.children {
+            guard let key = child.key else { continue }
+            if enumerations.contains(key) { return ("Enumeration", "an enumeration") }
+            if types.contains(key) { written = child.string }
+        }
+        guard let written else { return nil }
+        if MeasurementKind(rawValue: written) != nil { return ("Measurement", written) }
+        return ParameterType.Name(rawValue: written).map { ($0.rawValue, $0.rawValue) }
+    }
+}
