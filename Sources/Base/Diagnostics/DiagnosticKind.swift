@@ -16,6 +16,9 @@ package struct DiagnosticKind: Sendable {
     package let explanation: String
     /// Whether the kind is reported only if the configuration enables it, whatever the preset.
     package let isOptional: Bool
+    /// Whether findings say that something improved, so that an acceptance is no longer needed. They fail a run only as
+    /// errors, and no preset makes them errors.
+    package let isProgress: Bool
 
     /// The subject of a kind. Reports and configuration files select kinds by these names.
     package enum Category: String, CaseIterable, Sendable {
@@ -45,7 +48,8 @@ package struct DiagnosticKind: Sendable {
         severity: Severity = .error,
         summary: String,
         explanation: String,
-        isOptional: Bool = false
+        isOptional: Bool = false,
+        isProgress: Bool = false
     ) {
         self.code = code
         self.name = name
@@ -54,6 +58,7 @@ package struct DiagnosticKind: Sendable {
         self.summary = summary
         self.explanation = explanation
         self.isOptional = isOptional
+        self.isProgress = isProgress
     }
 }
 

@@ -8,6 +8,8 @@ package struct LintResult: Sendable {
     package var suppressed: [Diagnostic] = []
     /// The part of `suppressed` that baselines accept.
     package var acceptedByBaseline: [Diagnostic] = []
+    /// Whether a baseline was read from a file.
+    package var usesBaselineFile = false
     /// The texts that findings point into, by path.
     package var sources: [String: SourceText] = [:]
     /// The paths of the linted definitions.

@@ -64,16 +64,15 @@ package enum LintCommand {
         _ arguments: Arguments,
         _ keys: [ConfigurationKey<Configuration>]
     ) throws(CommandFailure) -> ExitStatus {
-        var baseline: Baseline?
-        if let path = arguments[.baseline] {
-            baseline = try Baseline.read(path, arguments, naming: .linting)
-            guard let baseline else { return .unusable }
-            if baseline.isOutdated, arguments[.writeBaseline] == nil {
-                say("'\(path)' has version 1, which accepts whole tables; rewrite it with '--write-baseline \(path)'")
-            }
+        let baseline = try Baseline.named(arguments, naming: .linting)
+        if let path = arguments[.baseline], baseline?.isOutdated == true, arguments[.writeBaseline] == nil {
+            say("'\(path)' has version 1, which accepts whole tables; rewrite it with '--write-baseline \(path)'")
         }
         let session = try LintSession(arguments, keys, accepting: baseline)
         var result = session.lint()
+        if arguments[.strictBaseline], !result.usesBaselineFile, !result.isIncomplete {
+            throw .usage("'--strict-baseline' needs '--baseline', or a 'baseline' in intentc.json")
+        }
         for (folder, explanation) in session.emptiedFolders.sorted(by: { $0.key < $1.key }) {
             say("nothing to check in '\(folder)': \(explanation)")
         }
@@ -93,7 +92,7 @@ package enum LintCommand {
         }
         let status: ExitStatus
         if let file = arguments[.writeBaseline] {
-            status = try writeBaseline(result, to: file, arguments)
+            status = try writeBaseline(result, session.scope, to: file, arguments)
         } else {
             status = try result.write(arguments)
         }
@@ -109,9 +108,6 @@ package enum LintCommand {
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
         if arguments[.fix] != nil, !arguments[.fixDryRun], arguments.operands.contains("-") {
             throw .usage("standard input cannot be fixed in place")
-        }
-        if arguments[.strictBaseline], arguments[.baseline] == nil {
-            throw .usage("'--strict-baseline' needs '--baseline'")
         }
         if arguments[.since] != nil, arguments[.writeBaseline] != nil {
             throw .usage("'--write-baseline' cannot be used with '--since': a baseline must list all findings")
@@ -131,10 +127,11 @@ package enum LintCommand {
 
     // MARK: - Baseline
 
-    /// Writes a baseline of all findings; with `--baseline`, only of those that the old baseline accepts. Writes
-    /// nothing if an input could not be read, because the baseline would be incomplete.
+    /// Writes a baseline of all findings; with `--baseline`, only of those that the old baseline accepts. Entries of
+    /// other rules and files stay. Writes nothing if an input could not be read, because the baseline would be incomplete.
     private static func writeBaseline(
         _ result: LintResult,
+        _ scope: BaselineScope?,
         to file: String,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
@@ -145,8 +142,11 @@ package enum LintCommand {
             throw .failed("a damaged file cannot be accepted, so no baseline was written")
         }
         let accepted = arguments[.baseline] == nil ? result.diagnostics : result.acceptedByBaseline
-        try Baseline.write(accepted, to: file)
-        StandardStreams.writeVerdict("\(accepted.count.counted("finding")) accepted in '\(file.visible)'", to: .error)
+        guard let scope else { return .success }
+        let kept = try Baseline.write(accepted, replacing: scope, in: file, arguments, naming: .linting)
+        let others = kept > 0 ? "; \(kept == 1 ? "1 entry" : "\(kept) entries") of other rules or files kept" : ""
+        let verdict = "\(accepted.count.counted("finding")) accepted in '\(file.visible)'\(others)"
+        StandardStreams.writeVerdict(verdict, to: .error)
         return .success
     }
 

@@ -18,6 +18,8 @@ final class LintSession {
     private let contents = FileContents()
     /// Folders of checkouts whose last definition was removed, with an explanation.
     private(set) var emptiedFolders: [String: String] = [:]
+    /// What the last run covered.
+    private(set) var scope: BaselineScope?
 
     /// - Parameter keys: The keys that the program knows in the configuration.
     init(
@@ -30,7 +32,11 @@ final class LintSession {
         inputs = LintRun.Inputs(arguments.operands, stdinPath: arguments[.stdinPath])
         inputs.operands = TableOperands.definitions(for: arguments.operands)
         inputs.readsProjects = !arguments[.noProject]
+        inputs.isStrict = arguments[.strict]
+        if !arguments[.rule].isEmpty { inputs.rules = Set(arguments[.rule].map(\.code)) }
         if let baseline { inputs.baselines.append(baseline) }
+        inputs.usesConfiguredBaselines = baseline == nil && arguments[.writeBaseline] == nil
+        inputs.isBaselineStrict = arguments[.strictBaseline]
         changes = try Self.changedFiles(arguments)
         if let revision = arguments[.newSince] {
             let old = try Baseline(accepting: revision, in: inputs.operands, lint: lintRevision)
@@ -61,6 +67,7 @@ final class LintSession {
         var configurations = configurations(reading: contents)
         var old = LintRun.Inputs(operands)
         old.readsProjects = inputs.readsProjects
+        old.usesConfiguredBaselines = false
         return LintRun(
             old,
             excluding: SearchExclusions(arguments, configurations),
@@ -86,6 +93,7 @@ final class LintSession {
             selecting: changes == nil ? nil : { self.changes?.selects($0, &$1) ?? true },
             reading: contents
         )
+        scope = run.scope
         var result = run.result
         result.restrict(to: arguments[.rule])
         if arguments[.fix] == .all { result.markFirstFixesSafe() }

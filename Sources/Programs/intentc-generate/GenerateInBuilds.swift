@@ -19,7 +19,7 @@ enum GenerateInBuilds {
 
     /// Other programs read and check the keys that belong to them.
     static let keys: [ConfigurationKey<Configuration>] =
-        ConfigurationKey.version + ["preset", "rules", "exceptions"].map(ConfigurationKey.unread)
+        ConfigurationKey.version + ["preset", "rules", "exceptions", "baseline"].map(ConfigurationKey.unread)
         + ["exclude", "excludeIgnored", "locales", "toolVersions"].map(ConfigurationKey.unread)
         + [GenerationSettings.key(settings)] + ["breaking", "appIntents"].map(ConfigurationKey.unread)
 

@@ -3,13 +3,15 @@ import Diagnostics
 /// Findings that existed when linting was introduced, so that only new ones fail.
 ///
 /// An entry counts the findings of a rule at a path and symbol. It has no line or message, because those change without
-/// a repair. A finding about several things has an entry for each of them.
+/// a repair. A finding about several things has an entry for each of them. A run judges and replaces only the entries of
+/// its `BaselineScope`.
 package struct Baseline: Sendable {
     package var entries: [Entry]
     /// Whether the entries have format version 1, in which one covers a finding with everything that it is about.
     package var isOutdated = false
     /// The file; `nil` for a baseline made for this run, whose unneeded entries are not reported.
     package var source: SourceText?
+    /// The folder that the paths of entries start from.
     package var folder = ""
     /// Whether unneeded entries are errors.
     package var isStrict = false
@@ -24,13 +26,18 @@ package struct Baseline: Sendable {
         var location: SourceLocation?
     }
 
-    struct Key: Hashable, Sendable {
+    struct Key: Hashable, Comparable, Sendable {
         var code: String
         var path: String
         /// The symbol that the findings are about; empty for the file as a whole.
         var symbol: String
         /// Which of several things the entry is for; `nil` if the finding is about one thing.
         var part: String?
+
+        static func < (left: Self, right: Self) -> Bool {
+            (left.path, left.symbol, left.code, left.part ?? "")
+                < (right.path, right.symbol, right.code, right.part ?? "")
+        }
     }
 }
 
@@ -47,11 +54,7 @@ extension Baseline {
             }
             names[diagnostic.kind.code] = diagnostic.kind.name
         }
-        let sorted = counts.sorted { left, right in
-            (left.key.path, left.key.symbol, left.key.code, left.key.part ?? "")
-                < (right.key.path, right.key.symbol, right.key.code, right.key.part ?? "")
-        }
-        entries = sorted.map { key, count in
+        entries = counts.sorted { $0.key < $1.key }.map { key, count in
             Entry(key: key, name: names[key.code] ?? key.code, count: count)
         }
     }
@@ -60,8 +63,13 @@ extension Baseline {
     ///
     /// - Parameters:
     ///   - diagnostics: Findings in report order, which is kept.
+    ///   - scope: What the run looked for and where; `nil` if no entry can be judged.
     ///   - relativePath: Returns the path relative to the baseline's folder.
-    package func apply(to diagnostics: [Diagnostic], relativePath: (String) -> String) -> AppliedFindings {
+    package func apply(
+        to diagnostics: [Diagnostic],
+        within scope: BaselineScope? = .everything,
+        relativePath: (String) -> String
+    ) -> AppliedFindings {
         var applied = AppliedFindings()
         var remaining: [Key: Int] = [:]
         for entry in entries {
@@ -102,32 +110,74 @@ extension Baseline {
             }
         }
         if isOutdated { applied.diagnostics = DiagnosticSet(applied.diagnostics).sorted }
-        var bounded = BoundedFindings()
-        var last: Diagnostic?
-        for entry in entries {
-            guard let unneeded = remaining.removeValue(forKey: entry.key), unneeded > 0 else { continue }
-            // Beyond the limit, findings are only counted, so no new message is built.
-            let finding = bounded.isFull(.unneededBaselineEntry) ? last : nil
-            last = finding ?? self.unneeded(entry, unneeded)
-            if let last { bounded.append(last) }
+        let unneeded = scope.map(entries(in:))?.compactMap { entry -> UnneededEntry? in
+            guard let count = remaining.removeValue(forKey: entry.key), count > 0 else { return nil }
+            return UnneededEntry(entry: entry, found: max(0, entry.count - count))
         }
-        applied.unneeded = bounded.all
+        applied.unneeded = finding(about: unneeded ?? []).map { [$0] } ?? []
         return applied
     }
 
-    private func unneeded(_ entry: Entry, _ unneeded: Int) -> Diagnostic {
-        let (path, symbols) = (entry.key.path, [entry.key.symbol, entry.key.part ?? ""].filter { !$0.isEmpty })
+    /// The entries that a run can judge.
+    private func entries(in scope: BaselineScope) -> [Entry] {
+        let covered = scope.covers(Set(entries.map(\.key.path)), folder)
+        return entries.filter { covered.contains($0.key.path) && scope.includesRule($0.key.code) }
+    }
+
+    /// Replaces the entries that a run can judge. Keeps the others.
+    package mutating func replace(_ scope: BaselineScope, by other: Baseline) {
+        let replaced = Set(entries(in: scope).map(\.key))
+        var kept = entries.filter { !replaced.contains($0.key) }
+        let positions = Dictionary(kept.indices.map { (kept[$0].key, $0) }) { first, _ in first }
+        for entry in other.entries {
+            if let position = positions[entry.key] {
+                kept[position].count = max(kept[position].count, entry.count)
+            } else {
+                kept.append(entry)
+            }
+        }
+        entries = kept.sorted { $0.key < $1.key }
+    }
+
+    private typealias UnneededEntry = (entry: Entry, found: Int)
+
+    /// Returns one finding about all unneeded entries, at the first.
+    private func finding(about unneeded: [UnneededEntry]) -> Diagnostic? {
+        guard let (first, found) = unneeded.first else { return nil }
+        let (path, symbols) = (first.key.path, [first.key.symbol, first.key.part ?? ""].filter { !$0.isEmpty })
         let subject = symbols.isEmpty ? path : "\(path) (\(symbols.joined(separator: ": ")))"
-        let found = max(0, entry.count - unneeded)
+        let file = SourceLocation(path: source?.path ?? path, place: .file)
         var diagnostic = Diagnostic(
             .unneededBaselineEntry,
-            "the baseline accepts \(entry.count.counted("finding")) of '\(entry.name)' in \(subject), but there "
-                + (found == 0 ? "are none" : found == 1 ? "is 1" : "are \(found)"),
-            at: entry.location ?? SourceLocation(path: path, place: .file),
-            help: "write the baseline again with --write-baseline"
+            unneeded.count > 1
+                ? "\(unneeded.count) entries accept more findings than there are, such as '\(first.name)' in \(subject)"
+                : "the baseline accepts \(first.count.counted("finding")) of '\(first.name)' in \(subject), but there "
+                    + (found == 0 ? "are none" : found == 1 ? "is 1" : "are \(found)"),
+            at: first.location ?? file,
+            related: unneeded.dropFirst().prefix(2).compactMap { entry, _ in
+                entry.location.map { RelatedLocation("also '\(entry.name)' in \(entry.key.path)", at: $0) }
+            },
+            help: "remove them with --baseline \(file.path) --write-baseline \(file.path)"
         )
         if isStrict { diagnostic.severity = .error }
         return diagnostic
+    }
+}
+
+/// What a run looked for, and where. It could have made the findings of all entries with these rules and paths.
+package struct BaselineScope {
+    package var includesRule: (_ code: String) -> Bool
+    /// Returns those of the paths, relative to a folder, that the run covers.
+    package var covers: (_ paths: Set<String>, _ folder: String) -> Set<String>
+
+    package static var everything: Self { Self(includesRule: { _ in true }, covers: { paths, _ in paths }) }
+
+    package init(
+        includesRule: @escaping (_ code: String) -> Bool,
+        covers: @escaping (_ paths: Set<String>, _ folder: String) -> Set<String>
+    ) {
+        self.includesRule = includesRule
+        self.covers = covers
     }
 }
 

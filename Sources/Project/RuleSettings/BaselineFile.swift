@@ -59,8 +59,7 @@ extension Baseline {
             names[code] = name
             entries.append(Entry(key: key, name: name, count: count, location: location))
         }
-        let (isOutdated, folder) = (version < Self.version, Path.folder(of: source.path))
-        let baseline = Baseline(entries: entries, isOutdated: isOutdated, source: source, folder: folder)
+        let baseline = Baseline(entries: entries, isOutdated: version < Self.version, source: source)
         return ReadResult(baseline: baseline, diagnostics: [])
     }
 }

@@ -19,28 +19,117 @@ extension Option<Bool> {
 }
 
 extension Baseline {
-    /// Reads a baseline. Prints what is wrong with it, and returns `nil` if it is invalid.
+    /// Reads the baseline that the command line names, if any. Prints what is wrong with it, and throws if it is invalid.
     ///
     /// - Parameter catalogue: The kinds of findings that it can name.
-    package static func read(
-        _ path: String,
+    package static func named(
         _ arguments: Arguments,
         naming catalogue: DiagnosticCatalogue
     ) throws(CommandFailure) -> Baseline? {
-        let source = SourceText(path: path, bytes: try InputFile.readNamed(path))
-        var read = read(source, catalogue)
-        ReportOutput.print(read.diagnostics, in: [source], arguments)
-        read.baseline?.isStrict = arguments[.strictBaseline]
-        return read.baseline
+        guard let path = arguments[.baseline] else { return nil }
+        var baseline = try read(path, arguments, naming: catalogue)
+        baseline.isStrict = arguments[.strictBaseline]
+        return baseline
     }
 
-    package static func write(_ accepted: [Diagnostic], to file: String) throws(CommandFailure) {
-        let folder = Path.folder(of: file)
-        let baseline = Baseline(
-            accepting: accepted,
-            relativePath: ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
-        )
-        try OutputFile.makeFolder(folder)
+    private static func read(
+        _ path: String,
+        _ arguments: Arguments,
+        naming catalogue: DiagnosticCatalogue
+    ) throws(CommandFailure) -> Baseline {
+        let source = SourceText(path: path, bytes: try InputFile.readNamed(path))
+        let read = read(source, catalogue)
+        ReportOutput.print(read.diagnostics, in: [source], arguments)
+        guard var baseline = read.baseline else { throw .unusable("'\(path)' is not a baseline") }
+        baseline.findFolder()
+        return baseline
+    }
+
+    /// Writes a baseline. Keeps the entries of an existing file that the run could not have produced.
+    ///
+    /// - Parameters:
+    ///   - relativePaths: Returns a function that makes paths relative to a folder.
+    /// - Returns: The number of entries that were kept.
+    package static func write(
+        _ accepted: [Diagnostic],
+        replacing scope: BaselineScope,
+        in file: String,
+        _ arguments: Arguments,
+        naming catalogue: DiagnosticCatalogue,
+        relativePaths: (_ folder: String) -> (String) -> String = {
+            ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: $0)
+        }
+    ) throws(CommandFailure) -> Int {
+        let folder = Self.folder(forFile: file)
+        var baseline = Baseline(accepting: accepted, relativePath: relativePaths(folder))
+        let count = baseline.entries.count
+        if DefinitionSearch.exists(file) {
+            var old = try read(file, arguments, naming: catalogue)
+            if !old.isOutdated {
+                let moved = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
+                for index in old.entries.indices {
+                    old.entries[index].key.path = moved(Path.joined(old.folder, old.entries[index].key.path))
+                }
+                old.folder = folder
+                old.replace(scope, by: baseline)
+                baseline = old
+            }
+        }
+        try OutputFile.makeFolder(Path.folder(of: file))
         try OutputFile.write(baseline.json(), to: file)
+        return baseline.entries.count - count
+    }
+
+    /// The folder that the paths in a new baseline start from, so that the file can move: the root of the checkout, or
+    /// else the working folder if the file is in it.
+    package static func folder(forFile file: String) -> String {
+        let folders = ReportFolders(workingFolder: Path.workingFolder)
+        let own = folders.absolute(Path.folder(of: file))
+        var root = own
+        while !DefinitionSearch.exists(Path.joined(root, ".git")) {
+            if root.isEmpty || root == "/" { return folders.relative(own).hasPrefix("..") ? own : folders.absolute(".") }
+            root = Path.folder(of: root)
+        }
+        return root
+    }
+
+    /// Finds the folder that the paths of entries start from, which may no longer be that of the file: among the folders
+    /// upward, the one with the most of the files.
+    fileprivate mutating func findFolder() {
+        let folders = ReportFolders(workingFolder: Path.workingFolder)
+        var candidate = folders.absolute(Path.folder(of: source?.path ?? ""))
+        folder = candidate
+        let paths = Set(entries.lazy.map(\.key.path)).sorted().prefix(500)
+        var most = 0
+        while most < paths.count {
+            let count = paths.count { DefinitionSearch.exists(Path.joined(candidate, $0)) }
+            if count > most { (folder, most) = (candidate, count) }
+            if candidate.isEmpty || candidate == "/" { return }
+            candidate = Path.folder(of: candidate)
+        }
+    }
+}
+
+extension LoadedConfiguration {
+    /// Reads the baseline that the configuration names; `nil` if it names none.
+    ///
+    /// - Parameter catalogue: The kinds of findings that it can name.
+    package func baseline(reading contents: FileContents, naming catalogue: DiagnosticCatalogue) -> Baseline.ReadResult? {
+        guard let setting = configuration.rules.baseline else { return nil }
+        let path = Path.joined(folder, setting.text)
+        do throws(FileFailure) {
+            let bytes = try contents.found(path, within: LinkBoundary([folder.isEmpty ? "." : folder]))
+            var read = Baseline.read(SourceText(path: path, bytes: bytes), catalogue)
+            read.baseline?.findFolder()
+            return read
+        } catch {
+            let finding = Diagnostic(
+                .invalidConfigurationValue,
+                "cannot read the baseline '\(setting.text)': \(error.message)",
+                at: setting.location,
+                help: "'intentc lint --write-baseline \(path)' writes it"
+            )
+            return Baseline.ReadResult(baseline: nil, diagnostics: [finding])
+        }
     }
 }

@@ -20,8 +20,10 @@ extension Configuration {
     package func setting(of kind: DiagnosticKind, startingFrom severity: Severity) -> RuleSetting {
         if let setting = rules.settings[kind.code] { return setting }
         if kind.isOptional { return .off }
+        if kind.isProgress { return .severity(severity) }
         if RuleSetHistory.version(introducing: kind) > version { return .off }
-        return .severity(rules.preset.severity(of: kind, startingFrom: severity))
+        let preset = rules.preset.severity(of: kind, startingFrom: severity)
+        return .severity(rules.isStrict ? max(preset, Preset.strict.severity(of: kind, startingFrom: severity)) : preset)
     }
 
     /// Keeps findings of damage as they are: no setting makes an unread file clean. Sets severities of others, drops findings of rules that are off, and removes those that exceptions accept.

@@ -24,17 +24,19 @@ extension DiagnosticKind {
         severity: .error,
         summary: "The baseline cannot be read.",
         explanation:
-            "The tool writes this file: write it again with `--write-baseline`, or restore it from version control."
+            "The tool writes this file: restore it from version control, or delete it and use `--write-baseline`."
     )
     package static let unneededBaselineEntry: DiagnosticKind = DiagnosticKind(
         code: "IN1008",
         name: "unneeded-baseline-entry",
         category: .configuration,
         severity: .note,
-        summary: "An entry of the baseline accepts more findings than there are.",
+        summary: "Entries of the baseline accept more findings than there are.",
         explanation: """
-            The findings that it accepted were fixed. Write the baseline again, so that they cannot return unnoticed. \
-            With `--strict-baseline` this is an error.
-            """
+            The findings that they accepted were fixed. Write the baseline again, so that they cannot return unnoticed. \
+            Only a run that looks for an entry's rule in its folder reports it. Like every sign of progress, it fails a \
+            run only as an error, which `--strict-baseline` makes it.
+            """,
+        isProgress: true
     )
 }

@@ -43,7 +43,22 @@ extension RuleSettings {
             help: "Known and accepted findings. An entry that no longer applies is reported.",
             writesEmpty: true
         )
-        return [preset, rules, exceptions]
+        let baseline = ConfigurationKey<Configuration>(
+            name: "baseline",
+            form: .text,
+            help: "The baseline of accepted findings that --write-baseline wrote, in this file's folder or below.",
+            read: { value, configuration, reader in
+                guard let path = reader.text(value) else { return }
+                if path.isEmpty || path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+                    return reader.reject(value, "expected the path of a file in this folder or below, not '\(path)'")
+                }
+                configuration.rules.baseline = ConfiguredText(text: path, location: reader.location(value.range))
+            },
+            write: { configuration, json in
+                if let path = configuration.rules.baseline { json.member("baseline", path.text) }
+            }
+        )
+        return [preset, rules, exceptions, baseline]
     }
 
     private mutating func readRules(

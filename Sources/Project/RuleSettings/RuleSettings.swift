@@ -10,6 +10,10 @@ package struct RuleSettings: ConfigurationSection {
     package var settingRanges: [String: SourceRange] = [:]
     /// The accepted findings, in the order of the file.
     package var exceptions: [RuleException] = []
+    /// The path of the baseline, relative to the configuration's folder; `nil` if there is none.
+    package var baseline: ConfiguredText?
+    /// Whether the command line makes every severity strict, too.
+    package var isStrict = false
     /// The states of languages, named like their `.lproj` folders, in the order of the file. The state of other
     /// languages depends on their tables.
     package var languages: [(name: String, state: LanguageState)] = []

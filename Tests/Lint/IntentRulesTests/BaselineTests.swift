@@ -63,16 +63,39 @@ import Testing
         let applied = baseline.apply(to: [diagnostics[0]]) { "root/" + $0 }
         #expect(
             findings(applied.unneeded, in: expected) == [
-                "4:5 IN1008 the baseline accepts 2 findings of 'unused-enum' in root/App/Intents.intentdefinition (enum/Size), "
-                    + "but there is 1; write the baseline again with --write-baseline",
-                "5:5 IN1008 the baseline accepts 1 finding of 'unused-type' in root/B.intentdefinition, but there are none; "
-                    + "write the baseline again with --write-baseline",
+                "4:5 IN1008 2 entries accept more findings than there are, such as 'unused-enum' in "
+                    + "root/App/Intents.intentdefinition (enum/Size); "
+                    + "remove them with --baseline baseline.json --write-baseline baseline.json"
             ]
         )
-        #expect(applied.unneeded.map(\.severity) == [.note, .note])
+        #expect(applied.unneeded.map(\.severity) == [.note])
+        let one = baseline.apply(to: [diagnostics[0], diagnostics[2]]) { "root/" + $0 }
+        #expect(
+            one.unneeded.map(\.message) == [
+                "the baseline accepts 2 findings of 'unused-enum' in root/App/Intents.intentdefinition (enum/Size), "
+                    + "but there is 1"
+            ]
+        )
         baseline.isStrict = true
         let strict = baseline.apply(to: [diagnostics[0]]) { "root/" + $0 }
-        #expect(strict.unneeded.map(\.severity) == [.error, .error])
+        #expect(strict.unneeded.map(\.severity) == [.error])
+    }
+
+    /// A run judges and replaces only what it could have found.
+    @Test func onlyEntriesInScopeAreJudgedAndReplaced() throws {
+        var old = try #require(read(expected).baseline)
+        let types = BaselineScope(includesRule: { $0 == "IN0332" }, covers: { paths, _ in paths })
+        let app = BaselineScope(
+            includesRule: { _ in true },
+            covers: { paths, _ in paths.filter { $0.hasPrefix("root/App/") } }
+        )
+        #expect(old.apply(to: [], within: types) { $0 }.unneeded.map(\.location.path) == ["baseline.json"])
+        #expect(old.apply(to: diagnostics, within: app) { "root/" + $0 }.unneeded == [])
+        #expect(old.apply(to: [], within: nil) { $0 }.unneeded == [])
+        old.replace(app, by: baseline([diagnostics[0]]))
+        #expect(String(decoding: old.json(), as: UTF8.self) == expected.replacing("\"count\":2", with: "\"count\":1"))
+        old.replace(types, by: baseline([]))
+        #expect(old.entries.count == 1)
     }
 
     @Test(arguments: [

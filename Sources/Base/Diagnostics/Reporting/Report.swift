@@ -30,7 +30,7 @@ package struct Report: Sendable {
     }
 
     package func isFailing(_ diagnostic: Diagnostic) -> Bool {
-        failingSeverity.map { diagnostic.severity >= $0 } ?? false
+        failingSeverity.map { diagnostic.severity >= (diagnostic.kind.isProgress ? .error : $0) } ?? false
     }
 }
 

@@ -155,4 +155,9 @@ package indirect enum ConfigurationForm: Sendable {
 package struct ConfiguredText: Hashable, Sendable {
     package var text: String
     package var location: SourceLocation
+
+    package init(text: String, location: SourceLocation) {
+        self.text = text
+        self.location = location
+    }
 }

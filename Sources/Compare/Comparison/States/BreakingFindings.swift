@@ -11,6 +11,8 @@ package struct BreakingFindings {
     private let operands: [String]
     private let configuration: (_ path: String) -> LoadedConfiguration
     private let baseline: Baseline?
+    private let configuredBaseline: (LoadedConfiguration) -> Baseline.ReadResult?
+    private let filePath: (_ path: String) -> String
     private let folders: ReportFolders
     private let oldestSystems: OldestSystems?
 
@@ -19,6 +21,9 @@ package struct BreakingFindings {
     ///   - leavesOutEditorial: whether to leave out edits of texts and order.
     ///   - operands: the compared paths, whose configurations count even without a finding.
     ///   - configuration: the configuration of a file or folder.
+    ///   - baseline: the baseline to use instead of those that the configurations name.
+    ///   - configuredBaseline: the baseline that a configuration names.
+    ///   - filePath: the file in the work tree that a path in a report stands for.
     ///   - folders: the folders that relative paths start from.
     ///   - oldestSystems: the oldest systems that the app runs on; `nil` for those of each new state.
     package init(
@@ -27,6 +32,8 @@ package struct BreakingFindings {
         operands: [String] = [],
         configuration: @escaping (_ path: String) -> LoadedConfiguration = { _ in LoadedConfiguration() },
         baseline: Baseline? = nil,
+        configuredBaseline: @escaping (LoadedConfiguration) -> Baseline.ReadResult? = { _ in nil },
+        filePath: @escaping (_ path: String) -> String = { $0 },
         folders: ReportFolders = ReportFolders(),
         oldestSystems: OldestSystems? = nil
     ) {
@@ -35,6 +42,8 @@ package struct BreakingFindings {
         self.operands = operands
         self.configuration = configuration
         self.baseline = baseline
+        self.configuredBaseline = configuredBaseline
+        self.filePath = filePath
         self.folders = folders
         self.oldestSystems = oldestSystems
     }
@@ -158,19 +167,15 @@ package struct BreakingFindings {
                 failures += loaded.diagnostics
                 continue
             }
-            let accepted = accept(findings, by: loaded, comparedWith: baseName)
+            var accepted = accept(findings, by: loaded, comparedWith: baseName)
+            if baseline == nil, let read = configuredBaseline(loaded) {
+                failures += read.diagnostics
+                if let baseline = read.baseline { accept(&accepted, by: baseline, in: &sources) }
+            }
             applied.diagnostics += accepted.diagnostics + loaded.diagnostics
             applied.suppressed += accepted.suppressed
         }
-        if let baseline {
-            if let source = baseline.source { sources[source.path] = source }
-            let accepted = baseline.apply(
-                to: applied.diagnostics,
-                relativePath: folders.relativePaths(from: baseline.folder)
-            )
-            applied.suppressed += accepted.suppressed
-            applied.diagnostics = accepted.diagnostics + accepted.unneeded
-        }
+        if let baseline { accept(&applied, by: baseline, in: &sources) }
         result.diagnostics = DiagnosticSet(failures + applied.diagnostics).sorted
         result.suppressed = applied.suppressed
         result.reportedChanges = Set(applied.diagnostics.flatMap { changes[FindingIdentity($0)] ?? [] })
@@ -213,6 +218,40 @@ package struct BreakingFindings {
             groups[loaded.path ?? "", default: (loaded, [])].findings.append(diagnostic)
         }
         return groups.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// An entry that accepts nothing in this comparison may be needed in one with another base, so only
+    /// `--strict-baseline` judges it.
+    private func accept(_ applied: inout AppliedFindings, by baseline: Baseline, in sources: inout [String: SourceText]) {
+        if let source = baseline.source { sources[source.path] = source }
+        let relative = relativePaths(from: baseline.folder)
+        let accepted = baseline.apply(
+            to: applied.diagnostics,
+            within: baseline.isStrict ? scope : nil,
+            relativePath: relative
+        )
+        applied.suppressed += accepted.suppressed
+        applied.diagnostics = accepted.diagnostics + accepted.unneeded
+    }
+
+    /// Returns a function that makes paths in reports relative to a folder, as baselines write them.
+    package func relativePaths(from folder: String) -> (String) -> String {
+        let relative = folders.relativePaths(from: folder)
+        return { relative(filePath($0)) }
+    }
+
+    /// What a comparison looks for: changes in the compared files.
+    package var scope: BaselineScope {
+        BaselineScope(
+            includesRule: { ["IN12", "IN13", "IN14", "IN15"].contains($0.prefix(4)) },
+            covers: { paths, folder in
+                let operands = operands.map(folders.absolute)
+                return paths.filter { path in
+                    let path = folders.absolute(Path.joined(folder, path))
+                    return operands.contains { path == $0 || path.hasPrefix(Path.joined($0, "")) }
+                }
+            }
+        )
     }
 
     private func apply(_ loaded: LoadedConfiguration, to diagnostics: [Diagnostic]) -> AppliedFindings {

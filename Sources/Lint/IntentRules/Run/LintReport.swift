@@ -8,11 +8,6 @@ extension LintResult {
         var report = ReportOutput.report(diagnostics.joined, sources: sources)
         report.suppressed = suppressed
         report.checkedPaths = checkedPaths
-        if arguments[.strict] {
-            for index in report.diagnostics.indices where report.diagnostics[index].severity == .warning {
-                report.diagnostics[index].severity = .error
-            }
-        }
         report.failingSeverity = arguments[.failOn].severity
         let hasFailed = report.diagnostics.contains { report.isFailing($0) || $0.kind.isDamage }
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
@@ -42,7 +37,7 @@ extension LintResult {
         let (files, accepted) = (checkedPaths.count, suppressed.count)
         let known = acceptedByBaseline.count
         let (by, count) =
-            arguments[.baseline] != nil
+            usesBaselineFile
             ? ("accepted by the baseline", accepted)
             : known > 0 ? ("known before", known) : ("accepted by exceptions", accepted)
         let rest = count == 0 ? "" : " (\(count) \(by))"

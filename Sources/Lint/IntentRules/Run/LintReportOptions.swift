@@ -23,5 +23,5 @@ package enum FailureThreshold: String, CaseIterable {
 }
 
 extension Option<Bool> {
-    package static var strict: Self { flag("strict", "Treat warnings as errors.") }
+    package static var strict: Self { flag("strict", "Treat warnings as errors and notes as warnings, as the preset does.") }
 }

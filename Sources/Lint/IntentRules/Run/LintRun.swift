@@ -13,6 +13,8 @@ package struct LintRun {
     private let inputs: Inputs
     private let contents: FileContents
     private let boundary: LinkBoundary
+    /// What an entry of a baseline must be about for this run to judge it.
+    package private(set) var scope = BaselineScope(includesRule: { _ in false }, covers: { _, _ in [] })
 
     /// What to lint, and how.
     package struct Inputs {
@@ -22,8 +24,15 @@ package struct LintRun {
         package var named: [String]
         package var stdinPath: String?
         package var readsProjects = true
+        /// Whether every severity is raised as by the preset `strict`.
+        package var isStrict = false
+        /// The codes of the rules to report; `nil` for all.
+        package var rules: Set<String>?
         /// The findings to accept in addition to the configurations' exceptions.
         package var baselines: [Baseline] = []
+        /// Whether the baselines apply that configurations name, and whether their unneeded entries are errors.
+        package var usesConfiguredBaselines = true
+        package var isBaselineStrict = false
 
         package init(_ operands: [String], stdinPath: String? = nil) {
             self.operands = operands
@@ -64,11 +73,19 @@ package struct LintRun {
         result.failures = read.failures
         // With a selection, no folder is linted as a whole.
         let folders = selection == nil ? searchedFolders : []
-        for group in Self.groups(read.sources, &configurations) {
-            findings.insert(contentsOf: check(group, selection, wholeFolders: folders))
+        let groups = Self.groups(read.sources, &configurations)
+        let checked = groups.map { check($0, selection, wholeFolders: folders) }
+        let isComplete = result.failures.isEmpty && result.damage.isEmpty
+        let makeScope = { [configurations] file in
+            Self.scope(isComplete ? folders : [], inputs, exclusions, configurations, configuredAt: file)
+        }
+        scope = makeScope(nil)
+        for (group, found) in zip(groups, checked) {
+            let isDone = !inputs.usesConfiguredBaselines
+            findings.insert(contentsOf: isDone ? found : accept(found, by: group.loaded, makeScope(group.loaded.path)))
         }
         result.diagnostics = findings.sorted
-        for baseline in inputs.baselines { accept(baseline, wholeFolders: folders) }
+        for baseline in inputs.baselines { result.diagnostics = accept(result.diagnostics, baseline, within: scope) }
     }
 
     /// Inputs that share a configuration.
@@ -99,7 +116,8 @@ package struct LintRun {
         for definition in loaded { result.sources[definition.source.path] = definition.source }
         let paths = loaded.map(\.source.path)
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
-        let configuration = group.loaded.configuration
+        var configuration = group.loaded.configuration
+        configuration.rules.isStrict = self.inputs.isStrict
         let rules = Rules.active(in: configuration)
         let parts = rules.reduce(into: Set()) { $0.formUnion($1.projectParts) }
         var projects = self.inputs.readsProjects ? ProjectReading(loaded, parts, reading: contents) : nil
@@ -143,17 +161,65 @@ package struct LintRun {
         return group.loaded.diagnostics + applied.diagnostics + (isWhole ? applied.unneeded : [])
     }
 
-    private mutating func accept(_ baseline: Baseline, wholeFolders: [String]) {
+    // MARK: - Baselines
+
+    /// The rules and paths that the run covers. A baseline of the configuration at a path is only for its own files.
+    private static func scope(
+        _ roots: [String],
+        _ inputs: Inputs,
+        _ exclusions: SearchExclusions,
+        _ configurations: ConfigurationFiles,
+        configuredAt file: String?
+    ) -> BaselineScope {
+        let paths = ReportFolders(workingFolder: Path.workingFolder)
+        let needingProjects = Set(Rules.all.filter { !$0.projectParts.isEmpty }.map(\.kind.code))
+        return BaselineScope(
+            includesRule: { code in
+                !DiagnosticCatalogue.linting.mayBelongToOthers(code) && inputs.rules?.contains(code) != false
+                    && (inputs.readsProjects || !needingProjects.contains(code))
+            },
+            covers: { entries, folder in
+                var (exclusions, configurations) = (exclusions, configurations)
+                var covered: Set<String> = []
+                for root in roots {
+                    let start = paths.absolute(root)
+                    let below = entries.reduce(into: [String: String]()) { below, entry in
+                        let path = paths.absolute(Path.joined(folder, entry))
+                        guard path.hasPrefix(Path.joined(start, "")) else { return }
+                        below[String(path.dropFirst(Path.joined(start, "").count))] = entry
+                    }
+                    for path in exclusions.searched(Array(below.keys), below: root) {
+                        let loaded = file.map { _ in configurations.configuration(for: Path.joined(root, path)) }
+                        if file.map(paths.absolute) == loaded?.path.map(paths.absolute), let entry = below[path] { covered.insert(entry) }
+                    }
+                }
+                return covered
+            }
+        )
+    }
+
+    private mutating func accept(_ found: [Diagnostic], by loaded: LoadedConfiguration, _ scope: BaselineScope) -> [Diagnostic] {
+        guard let read = loaded.baseline(reading: contents, naming: .linting) else { return found }
+        result.failures += read.diagnostics
+        guard var baseline = read.baseline else { return read.diagnostics }
+        baseline.isStrict = inputs.isBaselineStrict
+        return accept(found, baseline, within: scope)
+    }
+
+    private mutating func accept(
+        _ found: [Diagnostic],
+        _ baseline: Baseline,
+        within scope: BaselineScope
+    ) -> [Diagnostic] {
         let paths = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: baseline.folder)
-        let applied = baseline.apply(to: result.diagnostics, relativePath: paths)
+        let applied = baseline.apply(to: found, within: baseline.source.map { _ in scope }, relativePath: paths)
         result.suppressed += applied.suppressed
         result.acceptedByBaseline += applied.suppressed
-        result.diagnostics = applied.diagnostics
-        guard let source = baseline.source else { return }
-        result.sources[source.path] = source
-        if baseline.isStrict || Self.isCovered(baseline.folder, by: wholeFolders) {
-            result.diagnostics = DiagnosticSet(result.diagnostics + applied.unneeded).sorted
+        if let source = baseline.source {
+            result.sources[source.path] = source
+            result.usesBaselineFile = true
         }
+        return DiagnosticSet(applied.diagnostics + applied.unneeded).sorted
     }
 
     /// Whether all of a folder was linted. Only then is an exception without findings really unused.

@@ -42,7 +42,7 @@ enum ConfigCommand {
 
     /// The keys to print, in this order: all except those that belong to a single command.
     private static let printedKeys = [
-        "version", "preset", "rules", "exceptions", "exclude", "excludeIgnored", "locales", "appIntents",
+        "version", "preset", "rules", "exceptions", "baseline", "exclude", "excludeIgnored", "locales", "appIntents",
         "toolVersions",
     ]
 

@@ -99,7 +99,7 @@ import Testing
         (
             #"{"version": 1, "x": ""}"#,
             "1:16 IN1002 unknown key 'x' in the configuration; the keys are '$schema', 'version', 'preset', 'rules', "
-                + "'exceptions', 'exclude', 'excludeIgnored', 'locales', 'toolVersions', 'generate', 'breaking', 'appIntents'"
+                + "'exceptions', 'baseline', 'exclude', 'excludeIgnored', 'locales', 'toolVersions', 'generate', 'breaking', 'appIntents'"
         ),
         (
             #"{"version": 1, "preset": "strikt"}"#,

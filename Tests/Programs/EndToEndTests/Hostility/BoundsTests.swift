@@ -40,12 +40,14 @@ import Testing
         #expect(result.status == 1)
     }
 
-    @Test func aBaselineThatNothingNeedsIsBoundedToo() throws {
-        try write(emptyIntents: 1)
+    @Test func aBaselineThatNothingNeedsIsOneFinding() throws {
+        let clean = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        try folder.write(Array(try Data(contentsOf: clean)), to: "A.intentdefinition")
         let entries = (0..<1_500).map { "{\"rule\": \"IN0501\", \"path\": \"\($0)\", \"symbol\": \"s\", \"count\": 1}" }
         let baseline = "{\"version\": 1, \"findings\": [\(entries.joined(separator: ","))]}"
         try folder.write(baseline.utf8, to: "b.json")
         let result = try Command.run("lint", ".", "--baseline", "b.json", in: folder.url)
-        #expect(result.output.contains("b.json: note: 500 more of this kind in this file are not listed [IN1008"))
+        #expect(result.output.contains("1500 entries accept more findings than there are, such as 'string-id-conflict' in 0"))
+        #expect(result.output.utf8.count < 1_000)
     }
 }

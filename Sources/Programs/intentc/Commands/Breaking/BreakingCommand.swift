@@ -57,10 +57,9 @@ enum BreakingCommand {
             ReportOutput.print(loaded.diagnostics, in: loaded.source.map { [$0] } ?? [], arguments)
             return .unusable
         }
-        var baseline: Baseline?
-        if let path = arguments[.baseline] {
-            baseline = try Baseline.read(path, arguments, naming: .tool)
-            if baseline == nil { return .unusable }
+        let (baseline, isStrict) = (try Baseline.named(arguments, naming: .tool), arguments[.strictBaseline])
+        if isStrict, baseline == nil, configurations.ofPaths().allSatisfy({ $0.configuration.rules.baseline == nil }) {
+            throw .usage("'--strict-baseline' needs '--baseline', or a 'baseline' in intentc.json")
         }
         let findings = BreakingFindings(
             failingEffects: arguments[.effects].map(Set.init),
@@ -68,6 +67,13 @@ enum BreakingCommand {
             operands: operands.paths,
             configuration: configurations.configuration,
             baseline: baseline,
+            configuredBaseline: { loaded in
+                if arguments[.writeBaseline] != nil { return nil }
+                var read = loaded.baseline(reading: contents, naming: .tool)
+                read?.baseline?.isStrict = isStrict
+                return read
+            },
+            filePath: configurations.file,
             folders: ReportFolders(workingFolder: Path.workingFolder),
             oldestSystems: arguments[.oldestSystem]
         )
@@ -102,7 +108,15 @@ enum BreakingCommand {
             if !result.failures.isEmpty {
                 throw .unusable("some inputs could not be read, so no baseline was written")
             }
-            try Baseline.write(result.diagnostics, to: file)
+            let accepted = result.diagnostics.filter { findings.scope.includesRule($0.kind.code) }
+            _ = try Baseline.write(
+                accepted,
+                replacing: findings.scope,
+                in: file,
+                arguments,
+                naming: .tool,
+                relativePaths: findings.relativePaths
+            )
             return .success
         }
         var others: [ShownChange] = []
@@ -133,9 +147,6 @@ enum BreakingCommand {
             }
         }
         if arguments.operands.contains("-") { throw .usage("standard input cannot be compared; name a file or folder") }
-        if arguments[.strictBaseline], arguments[.baseline] == nil {
-            throw .usage("'--strict-baseline' needs '--baseline'")
-        }
         if arguments[.writeBaseline] != nil, arguments[.baseline] != nil {
             throw .usage("'--write-baseline' cannot be used with '--baseline'")
         }
@@ -211,7 +222,8 @@ enum BreakingCommand {
         guard isText else { return try report(whole, verdict, arguments) }
         StandardStreams.writeVerdict(verdict.sentence.visible, to: .output)
         if !whole.failures.isEmpty { return ExitStatus(of: whole.failures) }
-        guard let failing = arguments[.failOn].severity else { return .success }
-        return whole.diagnostics.contains { $0.severity >= failing } ? .failure : .success
+        var report = ReportOutput.report(whole.diagnostics, sources: [:])
+        report.failingSeverity = arguments[.failOn].severity
+        return report.diagnostics.contains(where: report.isFailing) ? .failure : .success
     }
 }

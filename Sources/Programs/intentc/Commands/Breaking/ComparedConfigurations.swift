@@ -25,12 +25,13 @@ final class ComparedConfigurations {
 
     /// - Parameter path: a path in a report. That of a file in a commit, `v2:App/Intents.intentdefinition`, stands for
     ///   the same file in the work tree.
-    func configuration(for path: String) -> LoadedConfiguration {
-        guard let colon = path.firstIndex(of: ":"), !DefinitionSearch.exists(path) else {
-            return files.configuration(for: path)
-        }
+    func configuration(for path: String) -> LoadedConfiguration { files.configuration(for: file(for: path)) }
+
+    /// The file in the work tree that a path in a report stands for.
+    func file(for path: String) -> String {
+        guard let colon = path.firstIndex(of: ":"), !DefinitionSearch.exists(path) else { return path }
         let file = Path.joined(root, String(path[path.index(after: colon)...]))
-        return files.configuration(for: paths[0].hasPrefix("/") ? folders.absolute(file) : folders.relative(file))
+        return paths[0].hasPrefix("/") ? folders.absolute(file) : folders.relative(file)
     }
 
     private var rootOfRepository: String {

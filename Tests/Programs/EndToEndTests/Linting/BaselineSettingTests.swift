@@ -1,0 +1,133 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The baseline as a setting: every way of linting and comparing accepts the same findings.
+@Suite struct BaselineSettingTests {
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        folder = try TemporaryDirectory()
+        for name in ["App", "Widget"] {
+            try folder.write(Self.legacy, to: "\(name)/\(name).intentdefinition")
+        }
+        for arguments in [["init", "-q", "-b", "main", "."], ["add", "."], commit] { try git(arguments) }
+        try folder.write(#"{"version": 1, "baseline": "accepted.json"}"#.utf8, to: "intentc.json")
+        #expect(try lint("--write-baseline", "accepted.json").status == 0)
+    }
+
+    private static var legacy: [UInt8] {
+        get throws {
+            Array(try Data(contentsOf: Project.schemas.appendingPathComponent("LegacyModel.intentdefinition")))
+        }
+    }
+
+    private let commit = ["-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-q", "-m", "Begin"]
+
+    private func git(_ arguments: [String]) throws {
+        #expect(try runProcess("git", arguments, in: folder.url).status == 0)
+    }
+
+    private func lint(_ arguments: String...) throws -> ProcessResult {
+        try Command.run(["lint", "--fail-on", "note"] + arguments, in: folder.url)
+    }
+
+    private func entries(_ file: String = "accepted.json") throws -> [Substring] {
+        try text(file).split(separator: "\n").filter { $0.contains("\"rule\"") }
+    }
+
+    private func text(_ file: String) throws -> String {
+        try String(contentsOf: folder.url.appendingPathComponent(file), encoding: .utf8)
+    }
+
+    /// Mends one finding: the intents lack descriptions.
+    private func mend(_ file: String) throws {
+        let id = "<key>INIntentDescriptionID</key>\n\t\t\t<string>FGs6ug"
+        let old = try text(file)
+        let new = old.replacing("<string></string>\n\t\t\t" + id, with: "<string>Empty the hose</string>\n\t\t\t" + id)
+        #expect(new != old)
+        try folder.write(new.utf8, to: file)
+    }
+
+    @Test func holdsForEveryWayOfLinting() throws {
+        #expect(try lint().output == "")
+        #expect(try lint("Widget").status == 0)
+        #expect(try lint("Widget/Widget.intentdefinition").output == "")
+        let plugin = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent().appendingPathComponent("intentc-lint")
+        let file = folder.url.appendingPathComponent("App/App.intentdefinition").path
+        let build = try runProcess(plugin.path, ["lint", file, "--format", "xcode"], in: folder.url)
+        #expect(build.status == 0 && build.output.isEmpty, "\(build)")
+        let given = try Command.run(
+            ["lint", "-", "--stdin-path", "App/App.intentdefinition", "--fail-on", "note"],
+            stdin: Self.legacy,
+            in: folder.url
+        )
+        #expect(given.status == 0, "\(given)")
+        let accepted = try lint("--format", "sarif").output
+        #expect(accepted.contains("\"suppressions\"") && !accepted.contains("\"level\": \"error\""))
+    }
+
+    @Test func aRunKeepsTheEntriesThatItCouldNotHaveMade() throws {
+        let all = try entries()
+        #expect(try lint("App", "--write-baseline", "accepted.json").status == 0)
+        #expect(try lint("--rule", "missing-description", "--write-baseline", "accepted.json").status == 0)
+        #expect(try lint("--exclude", "Widget", "--write-baseline", "accepted.json").status == 0)
+        #expect(try entries() == all)
+        for file in ["App/App.intentdefinition", "Widget/Widget.intentdefinition"] {
+            try folder.write(text(file).replacing("DrainHose", with: "EmptyHose").utf8, to: file)
+        }
+        #expect(try Command.run("breaking", "--write-baseline", "accepted.json", in: folder.url).status == 0)
+        let both = try entries()
+        #expect(Set(both).isSuperset(of: all))
+        #expect(both.contains { $0.contains(#"{"rule":"IN1"#) && $0.contains(#".intentdefinition","symbol":"DrainHose""#) }, "\(both)")
+        #expect(try Command.run("breaking", in: folder.url).status == 0)
+        #expect(try !lint().output.contains("intent-renamed"))
+    }
+
+    @Test func onlyARunOfTheWholeFolderJudges() throws {
+        try mend("App/App.intentdefinition")
+        for arguments in [["Widget"], ["App/App.intentdefinition"], ["--exclude", "App"], ["--rule", "IN0502"]] {
+            let result = try Command.run(["lint", "--strict-baseline"] + arguments, in: folder.url)
+            #expect(!result.output.contains("IN1008"), "\(arguments) \(result)")
+            #expect(result.status == 0)
+        }
+        // Progress does not fail a gate.
+        let mended = try lint()
+        #expect(mended.output.contains(": note: the baseline accepts 1 finding of 'missing-description'"))
+        #expect(mended.status == 0)
+        #expect(try lint("--strict-baseline").status == 1)
+        #expect(try lint("--baseline", "accepted.json", "--write-baseline", "accepted.json").status == 0)
+        #expect(try lint("--strict-baseline").output == "")
+    }
+
+    @Test func aMovedBaselineKeepsItsEntries() throws {
+        try folder.write(text("accepted.json").utf8, to: "tools/ci/accepted.json")
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("accepted.json"))
+        let missing = try lint()
+        #expect(
+            missing.output.hasPrefix("intentc.json:1:28: error: cannot read the baseline 'accepted.json': No such file")
+        )
+        #expect(missing.status == 2)
+        #expect(try lint("--baseline", "tools/ci/accepted.json", "--strict-baseline").output == "")
+        try folder.write(#"{"version": 1, "baseline": "tools/ci/accepted.json"}"#.utf8, to: "intentc.json")
+        #expect(try lint("--strict-baseline").output == "")
+        #expect(try lint("App", "--write-baseline", "tools/ci/accepted.json").status == 0)
+        #expect(try lint("--strict-baseline").output == "")
+    }
+
+    @Test(arguments: ["../accepted.json", "/etc/hosts", ""])
+    func aBaselineIsBelowItsConfiguration(path: String) throws {
+        try folder.write(#"{"version": 1, "baseline": "\#(path)"}"#.utf8, to: "intentc.json")
+        let result = try lint()
+        #expect(result.output.hasPrefix("intentc.json:1:28: error: expected the path of a file in this folder or below"))
+        #expect(result.status == 2)
+    }
+
+    @Test func aFileThatIsNotABaselineIsNotReplaced() throws {
+        try folder.write("{}".utf8, to: "package.json")
+        let result = try lint("--write-baseline", "package.json")
+        #expect(result.errors.hasSuffix("intentc: error: 'package.json' is not a baseline\n"))
+        #expect(result.status == 2)
+        #expect(try text("package.json") == "{}")
+    }
+}
