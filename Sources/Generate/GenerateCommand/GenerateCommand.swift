@@ -43,7 +43,7 @@ package enum GenerateCommand {
         + .list(.config, .reference, .allowEmpty, .exclude, .noDefaultExcludes)
         + .list(.stdinPath, .anyFormat, .minimumSeverity, .color)
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
-        + .list(.language, .visibility, .sendable, .singleFile)
+        + .list(.visibility, .sendable, .singleFile)
         + .list(.modelsModule, .strings, .sourceLanguage, .stubs)
         + .list(.required, .optional, .retired, .sdk, .style, .keys)
 

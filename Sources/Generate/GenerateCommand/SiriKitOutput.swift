@@ -7,7 +7,6 @@ enum SiriKitOutput {
     static func generate(_ request: GenerationRequest) -> Generation {
         let arguments = request.arguments
         let options = SiriKitOptions(
-            language: arguments[.language],
             classPrefix: arguments[.classPrefix] ?? "",
             visibility: arguments[.visibility],
             isSendable: arguments[.sendable],

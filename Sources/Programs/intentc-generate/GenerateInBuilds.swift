@@ -26,7 +26,7 @@ enum GenerateInBuilds {
     /// The settings of models, among those of other kinds of output.
     static let settings: [ConfigurationKey<GenerationSettings>] =
         [.unread("to")] + GenerationSettings.keys(of: options)
-        + ["classPrefix", "deployment", "language", "visibility", "sendable", "singleFile", "sdk"]
+        + ["classPrefix", "deployment", "visibility", "sendable", "singleFile", "sdk"]
         .map(ConfigurationKey.unread)
 
     private static func run(_ given: Arguments) throws(CommandFailure) -> ExitStatus {

@@ -46,6 +46,7 @@ package struct RetiredName: Sendable {
         removed("generate --tests", instead: "'intentc breaking' checks the same names on every commit"),
         removed("* --rule-pages", instead: "'intentc rules IN0304' prints the page about a finding"),
         removed("generate --app-intents-package", instead: "write it yourself: struct NAME: AppIntentsPackage {}"),
+        removed("generate --language", instead: "all classes are in Swift; Xcode generates them in Objective-C"),
         removed("generate --module-name", instead: "it had no effect"),
         removed("generate --swift-version", instead: "it had no effect"),
         removed("format --pin-versions", instead: "set \"toolVersions\" in intentc.json"),

@@ -138,9 +138,7 @@ struct HostileTextsTests {
             let own = AppIntentsPlan(schema, .own(keys)).ownFiles
             files += own.map { GeneratedFile(name: "own \($0.name)", contents: $0.file.printed()) }
         }
-        for language in SiriKitOptions.Language.allCases {
-            files += SiriKitBackend(SiriKitOptions(language: language, isSingleFile: true)).files(for: schema)
-        }
+        files += SiriKitBackend(SiriKitOptions(isSingleFile: true)).files(for: schema)
         return files.map { ($0.name, code(of: String(decoding: $0.contents, as: UTF8.self))) }
     }
 

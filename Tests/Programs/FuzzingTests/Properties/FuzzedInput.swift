@@ -253,12 +253,8 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     private func generate(_ schema: Schema) -> ([GeneratedFile], [Diagnostic]) {
         switch self {
         case .siriKit:
-            let swift = SiriKitBackend(SiriKitOptions(isSingleFile: true))
-            let objectiveC = SiriKitBackend(SiriKitOptions(language: .objectiveC))
-            return (
-                swift.files(for: schema) + objectiveC.files(for: schema),
-                swift.diagnostics(for: [schema]) + objectiveC.diagnostics(for: [schema])
-            )
+            let backend = SiriKitBackend(SiriKitOptions(isSingleFile: true))
+            return (backend.files(for: schema), backend.diagnostics(for: [schema]))
         case .appIntents:
             let plan = AppIntentsPlan(schema)
             var files = [
