@@ -47,30 +47,6 @@ extension Option<[String]> {
     static var only: Self { Self("only", taking: .identifier("intent"), "Generate only this intent.") }
 
     static var except: Self { Self("except", taking: .text("intent"), "Leave this intent out.") }
-
-    static var required: Self {
-        Self(
-            "required",
-            taking: .text("intent.parameter"),
-            .with(.appIntents, "A parameter that App Intents asks for before the intent runs.")
-        )
-    }
-
-    static var optional: Self {
-        Self(
-            "optional",
-            taking: .text("intent.parameter"),
-            .with(.appIntents, "An action's parameter that may stay empty even if Siri asked for it.")
-        )
-    }
-
-    static var retired: Self {
-        Self(
-            "retired",
-            taking: .text("intent[=other]"),
-            .with(.appIntents, "A deprecated action and, after =, its replacement.")
-        )
-    }
 }
 
 extension Option<String?> {
@@ -89,18 +65,6 @@ extension Option<String?> {
                 .appIntents,
                 "The class prefix of the intents that App Intents replace. Default: the definition's."
             )
-        ).asSetting
-    }
-}
-
-extension Option<AccessLevel> {
-    static var visibility: Self {
-        Self(
-            "visibility",
-            taking: .choice([.public, .internal]),
-            default: .public,
-            summary: "Who may use SiriKit classes.",
-            .with(.siriKit, "Who may use the classes.")
         ).asSetting
     }
 }
@@ -140,22 +104,6 @@ extension Option<AppIntentsStyle> {
     }
 }
 
-extension Option<TextKeys?> {
-    static var keys: Self {
-        Self(
-            "keys",
-            taking: .choice(TextKeys.allCases),
-            .with(
-                .appIntents,
-                """
-                With '--style own': whether texts are their own keys ('natural', in the table Localizable) or keep the \
-                definition's ids. Default: natural.
-                """
-            )
-        )
-    }
-}
-
 extension Option<DeploymentTarget> {
     static var deployment: Self {
         Self(
@@ -166,20 +114,6 @@ extension Option<DeploymentTarget> {
             .with(
                 .appIntents,
                 "The oldest system that the code supports. It uses only that system's API."
-            )
-        ).asSetting
-    }
-}
-
-extension Option<DeploymentTarget?> {
-    static var sdk: Self {
-        Self(
-            "sdk",
-            taking: .choice(DeploymentTarget.allCases) { $0.name },
-            summary: "The SDK that compiles App Intents.",
-            .with(
-                .appIntents,
-                "The SDK that compiles the code, if newer than '--deployment'. With ios26, it also declares supported modes."
             )
         ).asSetting
     }

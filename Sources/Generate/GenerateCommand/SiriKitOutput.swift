@@ -8,7 +8,7 @@ enum SiriKitOutput {
         let arguments = request.arguments
         let options = SiriKitOptions(
             classPrefix: arguments[.classPrefix] ?? "",
-            visibility: arguments[.visibility],
+            access: arguments[.accessLevel],
             isSendable: arguments[.sendable],
             // Naming a single output file implies this.
             isSingleFile: arguments[.singleFile] || arguments[.output]?.hasSuffix(".swift") == true

@@ -6,7 +6,7 @@ package struct SiriKitOptions: Hashable, Sendable {
     /// prefix in the definition is ignored, as in Apple's generator.
     package var classPrefix: String
     /// The modules that can use the classes, stated on all declarations.
-    package var visibility: AccessLevel
+    package var access: AccessLevel
     /// Makes declarations `nonisolated` and imports Intents as `@preconcurrency`. For modules that isolate declarations
     /// to the main actor by default, where overrides of the framework's methods would not compile. Needs Swift 6.1.
     package var isSendable: Bool
@@ -16,12 +16,12 @@ package struct SiriKitOptions: Hashable, Sendable {
     /// Creates options; the defaults are those of Apple's generator.
     package init(
         classPrefix: String = "",
-        visibility: AccessLevel = .public,
+        access: AccessLevel = .public,
         isSendable: Bool = false,
         isSingleFile: Bool = false
     ) {
         self.classPrefix = classPrefix
-        self.visibility = visibility
+        self.access = access
         self.isSendable = isSendable
         self.isSingleFile = isSingleFile
     }

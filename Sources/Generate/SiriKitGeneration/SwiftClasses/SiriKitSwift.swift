@@ -22,7 +22,7 @@ struct SiriKitSwift {
             header: SiriKitHeader.lines(file: "\(name).swift", definition: classes.definitionName),
             imports: [Import("Intents", attribute: options.isSendable ? "@preconcurrency" : "")],
             condition: "canImport(Intents)",
-            access: options.visibility.written,
+            access: options.access.written,
             parts: parts
         )
         return GeneratedFile(name: "\(name).swift", contents: source.printed())

@@ -55,7 +55,7 @@ enum IntentBuilderCommand {
         if try arguments.required(.builderLanguage) == "None" { return .success }
         let options = SiriKitOptions(
             classPrefix: arguments[.builderClassPrefix] ?? "",
-            visibility: arguments[.builderVisibility] == "public" ? .public : .internal
+            access: arguments[.builderVisibility] == "public" ? .public : .internal
         )
         let backend = SiriKitBackend(options)
         guard let schema = schema(of: input, { backend.diagnostics(for: [$0]) }) else { return .failure }

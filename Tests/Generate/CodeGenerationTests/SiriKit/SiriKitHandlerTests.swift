@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func swiftHandlersTypeCheckWithOneFileForADefinition() throws {
-        let sources = try generated(SiriKitOptions(visibility: .internal, isSingleFile: true)) + handlers()
+        let sources = try generated(SiriKitOptions(access: .internal, isSingleFile: true)) + handlers()
         let found = try SiriKitStubs.typeCheck(swift: sources)
         #expect(found == "")
     }

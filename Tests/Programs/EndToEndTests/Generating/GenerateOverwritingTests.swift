@@ -172,7 +172,6 @@ import Testing
     @Test(arguments: [
         (["--style", "own", "--check", "--output", "Own"], "'--style own' and '--check' cannot be used together"),
         (["--style", "own", "--bridge", "models"], "'--style own' and '--bridge' cannot be used together"),
-        (["--keys", "ids"], "the option '--keys' needs '--style own'"),
     ])
     func theTeamsOwnCodeNeedsNothingElse(options: [String], reason: String) throws {
         let result = try Command.run(["generate", "App", "--to", "app-intents"] + options, in: folder.url)

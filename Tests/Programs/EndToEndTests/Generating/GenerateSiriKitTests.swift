@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func writesOneFileForEachDefinition() throws {
-        let more = ["--visibility", "internal", "--sendable"]
+        let more = ["--access-level", "internal", "--sendable"]
         let result = try generate([input, "--single-file", "--output", folder.url.path] + more)
         #expect(result.status == 0)
         #expect(try files() == ["SelectCharacter.swift"])

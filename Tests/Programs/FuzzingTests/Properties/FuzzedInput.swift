@@ -198,7 +198,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     private func show(_ source: SourceText) -> Outcome {
         guard let schema = Frontend.link([Frontend.load(source)])[0].schema else { return Outcome() }
         var outcome = Outcome()
-        let text = PlainTextPage.text([schema]) + MarkdownPage.text([schema])
+        let text = PlainTextPage.text([schema])
         if text.contains(where: { $0 < 0x20 && $0 != 0x0A }) {
             outcome.violations.append("control characters are shown")
         }
@@ -262,7 +262,6 @@ enum FuzzedInput: String, CaseIterable, Sendable {
             ]
             var own = AppIntentsOptions()
             own.style = .own
-            own.textKeys = .natural
             files += AppIntentsPlan(schema, own).ownFiles.map {
                 GeneratedFile(name: $0.name, contents: $0.file.printed())
             }
