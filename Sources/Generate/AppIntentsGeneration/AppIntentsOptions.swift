@@ -3,25 +3,17 @@ import SwiftSource
 /// Who owns the code of App Intents.
 package enum AppIntentsStyle: String, CaseIterable, Sendable {
     /// The code is regenerated each time. The app's part is in separate files and is registered when a process starts.
+    /// Texts have the definition's ids as keys, as in its string tables.
     case generated
     /// The code is written once and then edited by the team: one file per type, with places for the old handlers' work.
+    /// Texts are their own keys, in Xcode's default table.
     case own
-}
-
-/// The keys by which the texts of App Intents are translated.
-package enum TextKeys: String, CaseIterable, Sendable {
-    /// The definition's ids, as in its string tables.
-    case ids
-    /// The texts themselves, in Xcode's default table.
-    case natural
 }
 
 /// The user's choices for generated App Intents.
 package struct AppIntentsOptions: Hashable, Sendable {
     /// The oldest systems on which the code runs.
     package var deployment: DeploymentTarget
-    /// The SDK that compiles the code, if it is newer than the oldest systems.
-    package var sdk: DeploymentTarget?
     /// Who can use the generated types. `internal` suits an app or extension that compiles the file itself.
     package var access: AccessLevel
     /// The project's class prefix, which Apple's generator took from the command line. It replaces the one in the file.
@@ -31,7 +23,6 @@ package struct AppIntentsOptions: Hashable, Sendable {
     /// Whether a parameter is required, by `Intent.parameter`. The definition decides about all others.
     package var required: [String: Bool] = [:]
     package var style = AppIntentsStyle.generated
-    package var textKeys = TextKeys.ids
     /// What the app's SiriKit handlers do; `nil` if their sources have not been read.
     package var handlers: HandlerFacts?
     /// The choices for single intents, by the definition's names.

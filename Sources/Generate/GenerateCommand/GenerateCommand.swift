@@ -43,9 +43,8 @@ package enum GenerateCommand {
         + .list(.config, .reference, .allowEmpty, .exclude, .noDefaultExcludes)
         + .list(.stdinPath, .anyFormat, .minimumSeverity, .color)
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
-        + .list(.language, .visibility, .sendable, .singleFile)
-        + .list(.modelsModule, .strings, .sourceLanguage, .stubs)
-        + .list(.required, .optional, .retired, .sdk, .style, .keys)
+        + .list(.sendable, .singleFile, .modelsModule, .strings, .sourceLanguage, .stubs)
+        + .list(.style)
 
     private static func run(
         _ given: Arguments,
@@ -85,7 +84,6 @@ package enum GenerateCommand {
         // Files
         var generation = Generation()
         if let named = schemas.named {
-            if arguments[.to] == .appIntents { try AppIntentsChoices.check(given, schemas.all) }
             generation = generate(
                 GenerationRequest(
                     arguments: arguments,

@@ -26,10 +26,10 @@ extension Option<Bool> {
     static var sendable: Self {
         flag(
             "sendable",
-            summary: "Whether SiriKit classes in Swift are nonisolated.",
+            summary: "Whether SiriKit classes are nonisolated.",
             .with(
                 .siriKit,
-                "Make Swift classes nonisolated, for modules with main-actor isolation by default. Requires Swift 6.1."
+                "Make the classes nonisolated, for modules with main-actor isolation by default. Requires Swift 6.1."
             )
         ).asSetting
     }
@@ -47,30 +47,6 @@ extension Option<[String]> {
     static var only: Self { Self("only", taking: .identifier("intent"), "Generate only this intent.") }
 
     static var except: Self { Self("except", taking: .text("intent"), "Leave this intent out.") }
-
-    static var required: Self {
-        Self(
-            "required",
-            taking: .text("intent.parameter"),
-            .with(.appIntents, "A parameter that App Intents asks for before the intent runs.")
-        )
-    }
-
-    static var optional: Self {
-        Self(
-            "optional",
-            taking: .text("intent.parameter"),
-            .with(.appIntents, "An action's parameter that may stay empty even if Siri asked for it.")
-        )
-    }
-
-    static var retired: Self {
-        Self(
-            "retired",
-            taking: .text("intent[=other]"),
-            .with(.appIntents, "A deprecated action and, after =, its replacement.")
-        )
-    }
 }
 
 extension Option<String?> {
@@ -93,18 +69,6 @@ extension Option<String?> {
     }
 }
 
-extension Option<AccessLevel> {
-    static var visibility: Self {
-        Self(
-            "visibility",
-            taking: .choice([.public, .internal]),
-            default: .public,
-            summary: "Who may use SiriKit classes in Swift.",
-            .with(.siriKit, "Who may use the Swift classes.")
-        ).asSetting
-    }
-}
-
 extension Option<ModelVersion?> {
     static var modelVersion: Self {
         Self(
@@ -120,18 +84,6 @@ extension Option<ModelVersion?> {
                 "With '--bridge sirikit': the format version that the handling protocols of Apple's classes follow. Default: the definition's."
             )
         )
-    }
-}
-
-extension Option<SiriKitOptions.Language> {
-    static var language: Self {
-        Self(
-            "language",
-            taking: .choice(SiriKitOptions.Language.allCases),
-            default: .swift,
-            summary: "The language of SiriKit classes.",
-            .with(.siriKit, "The language of the classes.")
-        ).asSetting
     }
 }
 
@@ -152,22 +104,6 @@ extension Option<AppIntentsStyle> {
     }
 }
 
-extension Option<TextKeys?> {
-    static var keys: Self {
-        Self(
-            "keys",
-            taking: .choice(TextKeys.allCases),
-            .with(
-                .appIntents,
-                """
-                With '--style own': whether texts are their own keys ('natural', in the table Localizable) or keep the \
-                definition's ids. Default: natural.
-                """
-            )
-        )
-    }
-}
-
 extension Option<DeploymentTarget> {
     static var deployment: Self {
         Self(
@@ -178,20 +114,6 @@ extension Option<DeploymentTarget> {
             .with(
                 .appIntents,
                 "The oldest system that the code supports. It uses only that system's API."
-            )
-        ).asSetting
-    }
-}
-
-extension Option<DeploymentTarget?> {
-    static var sdk: Self {
-        Self(
-            "sdk",
-            taking: .choice(DeploymentTarget.allCases) { $0.name },
-            summary: "The SDK that compiles App Intents.",
-            .with(
-                .appIntents,
-                "The SDK that compiles the code, if newer than '--deployment'. With ios26, it also declares supported modes."
             )
         ).asSetting
     }

@@ -11,7 +11,7 @@ struct GenerationDelivery {
 
     /// - Parameter inputs: The paths that the outputs depend on, for the make rule.
     func deliver(_ generation: Generation, madeFrom inputs: [String]) throws(CommandFailure) {
-        try deliver(generation.files.flatMap { $0 }, generation.sideFiles.compactMap(\.path), madeFrom: inputs)
+        try deliver(generation.files.flatMap { $0 }, generation.sideFiles.map(\.path), madeFrom: inputs)
         try deliver(generation.sideFiles)
     }
 
@@ -63,20 +63,16 @@ struct GenerationDelivery {
     private func deliver(_ files: [SideFile]) throws(CommandFailure) {
         if arguments[.listOutputs] { return }
         if isPlan {
-            let checked = files.filter { $0.path != nil && !$0.isWrittenOnce }
-            let paths = checked.map { $0.path ?? "" }
+            let checked = files.filter { !$0.isWrittenOnce }
+            let paths = checked.map(\.path)
             let current = try paths.map { path throws(CommandFailure) in try OutputFile.current(path) }
             _ = try compare(checked.map(\.contents), with: paths, current)
             return
         }
         for file in files {
-            guard let path = file.path else {
-                StandardStreams.write(file.contents, to: .output)
-                continue
-            }
-            if file.isWrittenOnce, OutputFile.isTaken(path) { continue }
-            try OutputFile.makeFolder(Path.folder(of: path))
-            try OutputFile.write(file.contents, to: path)
+            if file.isWrittenOnce, OutputFile.isTaken(file.path) { continue }
+            try OutputFile.makeFolder(Path.folder(of: file.path))
+            try OutputFile.write(file.contents, to: file.path)
         }
     }
 

@@ -7,9 +7,8 @@ enum SiriKitOutput {
     static func generate(_ request: GenerationRequest) -> Generation {
         let arguments = request.arguments
         let options = SiriKitOptions(
-            language: arguments[.language],
             classPrefix: arguments[.classPrefix] ?? "",
-            visibility: arguments[.visibility],
+            access: arguments[.accessLevel],
             isSendable: arguments[.sendable],
             // Naming a single output file implies this.
             isSingleFile: arguments[.singleFile] || arguments[.output]?.hasSuffix(".swift") == true

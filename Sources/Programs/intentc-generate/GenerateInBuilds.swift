@@ -26,8 +26,7 @@ enum GenerateInBuilds {
     /// The settings of models, among those of other kinds of output.
     static let settings: [ConfigurationKey<GenerationSettings>] =
         [.unread("to")] + GenerationSettings.keys(of: options)
-        + ["classPrefix", "deployment", "language", "visibility", "sendable", "singleFile", "sdk"]
-        .map(ConfigurationKey.unread)
+        + ["classPrefix", "deployment", "sendable", "singleFile"].map(ConfigurationKey.unread)
 
     private static func run(_ given: Arguments) throws(CommandFailure) -> ExitStatus {
         // Arguments

@@ -17,8 +17,7 @@ import Testing
         let settings = GenerateCommand.options.filter(\.isSetting)
         #expect(
             settings.map(\.settingName) == [
-                "to", "accessLevel", "typeSuffix", "classPrefix", "deployment", "language", "visibility", "sendable",
-                "singleFile", "sdk",
+                "to", "accessLevel", "typeSuffix", "classPrefix", "deployment", "sendable", "singleFile",
             ]
         )
     }

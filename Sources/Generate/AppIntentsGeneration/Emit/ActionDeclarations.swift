@@ -77,7 +77,7 @@ extension IntentDeclarations {
     }
 
     func writePredictions() {
-        guard plan.writesPredictions else { return }
+        if plan.predictions.isEmpty { return }
         writer.property(modifiers: [.static], "predictionConfiguration", "some IntentPredictionConfiguration") {
             for prediction in plan.predictions { write(prediction) }
         }

@@ -32,7 +32,7 @@ package struct AppIntentsEmitter: Sendable {
     /// Whether the team owns and edits the code.
     let isOwn: Bool
     /// Whether texts are string literals that serve as their own keys.
-    let usesTextsAsKeys: Bool
+    var usesTextsAsKeys: Bool { isOwn }
     private let keys: TextTable.Keys
     private let table: StringLiteral
 
@@ -41,7 +41,6 @@ package struct AppIntentsEmitter: Sendable {
         access = plan.context.options.access.modifier
         isWidgetProtocolHidden = plan.intents.contains { $0.className == "WidgetConfigurationIntent" }
         isOwn = plan.context.options.style == .own
-        usesTextsAsKeys = plan.context.options.textKeys == .natural
         keys = plan.textTable.keys
         table = StringLiteral(plan.table)
     }

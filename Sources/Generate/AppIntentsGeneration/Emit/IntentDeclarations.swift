@@ -55,7 +55,7 @@ struct IntentDeclarations {
         let widgetProtocol: TypeName =
             emitter.isWidgetProtocolHidden ? "AppIntents.WidgetConfigurationIntent" : "WidgetConfigurationIntent"
         return [plan.intent.isEligibleForWidgets ? widgetProtocol : "AppIntent", "CustomIntentMigratedAppIntent"]
-            + (plan.writesPredictions ? ["PredictableIntent"] : [])
+            + (plan.predictions.isEmpty ? [] : ["PredictableIntent"])
     }
 
     /// Writes the static properties that the system reads without running the app.
@@ -92,22 +92,16 @@ struct IntentDeclarations {
         return .call("IntentDescription", arguments, upTo: Code.maximumLength - (emitter.usesTextsAsKeys ? 45 : 0))
     }
 
-    /// Writes whether the intent opens the app. From iOS 26 on, `supportedModes` says so. For older deployment targets
-    /// it is limited to newer systems, and computed because a stored property cannot be limited.
+    /// Writes whether the intent opens the app. From iOS 26 on, `supportedModes` says so.
     private func writeLaunch() {
         guard plan.launch != .never else { return }
-        let modes: Code = plan.launch == .always ? ".foreground(.immediate)" : "[.background, .foreground(.dynamic)]"
         if plan.system >= .ios26 {
-            return writer.constant(modifiers: [.static], "supportedModes", "IntentModes", value: modes)
+            let isAlways = plan.launch == .always
+            let modes: Code = isAlways ? ".foreground(.immediate)" : "[.background, .foreground(.dynamic)]"
+            writer.constant(modifiers: [.static], "supportedModes", "IntentModes", value: modes)
+        } else if plan.launch == .always {
+            writer.constant(modifiers: [.static], "openAppWhenRun", value: "true")
         }
-        if plan.launch == .always { writer.constant(modifiers: [.static], "openAppWhenRun", value: "true") }
-        guard let sdk = emitter.context.options.sdk, sdk >= .ios26 else { return }
-        writer.property(
-            attributes: [DeploymentTarget.ios26.availability],
-            modifiers: [.static],
-            "supportedModes",
-            "IntentModes"
-        ) { writer.line(modes) }
     }
 
     /// Writes the deprecation of a retired intent: the message for users and the replacement.

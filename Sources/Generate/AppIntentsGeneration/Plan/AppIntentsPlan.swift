@@ -53,7 +53,7 @@ package struct AppIntentsPlan: Sendable {
             .compactMap { EnumerationPlan($0, named: $1, in: context) }
         textTable = TextTable(
             named: context.table,
-            options.textKeys,
+            hasNaturalKeys: options.style == .own,
             intents: intents,
             entities: entities,
             enumerations: enumerations

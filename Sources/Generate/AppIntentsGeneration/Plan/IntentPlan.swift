@@ -25,7 +25,8 @@ package final class IntentPlan: Sendable {
     package let parameters: [ParameterPlan]
     /// The parameters whose defaults a new intent lacks because a provider takes their place.
     let parametersWithHiddenDefaults: [ParameterPlan]
-    package let predictions: [PredictionPlan]
+    /// The shortcuts that Siri may suggest of what the app donates. Few apps do, so the team's own code leaves them out.
+    let predictions: [PredictionPlan]
     /// `nil` if App Intents' own summary suffices: all parameters in order.
     let summary: SummaryPlan?
     package let optionProviders: [OptionsProviderPlan]
@@ -33,9 +34,6 @@ package final class IntentPlan: Sendable {
     /// What the app answers; `nil` for an intent that never runs or has nothing to say.
     package let response: ResponsePlan?
     let losses: [Loss]
-    /// Whether the code has the predictions. Siri makes them of what an app donates, which few do; the team's own code
-    /// leaves them out.
-    let writesPredictions: Bool
     private let tooManyBranches: TooManyBranches?
 
     /// - Parameter providers: For each parameter, the type that provides its options, if any.
@@ -61,10 +59,9 @@ package final class IntentPlan: Sendable {
         let parameters = plans.parameters
         self.parameters = parameters
         parametersWithHiddenDefaults = parameters.filter { $0.provider != nil && $0.defaultValue != nil }
-        let isSuggested = intent.isAction && intent.isEligibleForSuggestions
+        let suggested = intent.isAction && intent.isEligibleForSuggestions ? intent.shortcuts : []
         let isOwn = context.options.style == .own
-        writesPredictions = isSuggested && !isOwn && !intent.shortcuts.isEmpty
-        predictions = isSuggested ? intent.shortcuts.map { PredictionPlan($0, of: intent, plans, in: context) } : []
+        predictions = isOwn ? [] : suggested.map { PredictionPlan($0, of: intent, plans, in: context) }
         let planned = PlannedSummary(of: intent, plans, in: context)
         summary = planned.summary
         tooManyBranches = planned.tooManyBranches
@@ -82,15 +79,13 @@ package final class IntentPlan: Sendable {
         optionProviders = offers.filter { parameters[$0.position].provider != nil }
         refusals = intent.isAction ? RefusalPlan.all(of: parameters, in: intent, context) : []
         response = intent.isAction ? ResponsePlan(of: intent, in: context) : nil
-        var losses = plans.losses + (isOwn ? [] : predictions.flatMap(\.losses))
+        var losses = plans.losses + predictions.flatMap(\.losses)
         if isOwn {
-            losses += Self.ownWork(in: intent, parameters, offers, refusals, suggestions: predictions.count, context)
+            losses += Self.ownWork(in: intent, parameters, offers, refusals, suggestions: suggested.count, context)
         }
         if launch == .sometimes, system < .ios26 {
             let what = "shortcuts of which some open the app and some do not"
-            let hasModes = context.options.sdk ?? context.options.deployment >= .ios26
-            let instead = (hasModes ? "before iOS 26 " : "") + "it never opens the app by itself"
-            losses.append(intent.place.loss(.backgroundExecution, what, instead: instead))
+            losses.append(intent.place.loss(.backgroundExecution, what, instead: "it never opens the app by itself"))
         }
         if !isOwn, let output = response?.output, response?.needsOutput(on: system) == true {
             let place = intent.place.member(output.source, intent.nameRange)
@@ -121,7 +116,7 @@ package final class IntentPlan: Sendable {
 
     /// Visits every text in the order of first use.
     package func visitTexts(_ visit: (CatalogueText) -> Void) {
-        for prediction in predictions where writesPredictions {
+        for prediction in predictions {
             prediction.title.visit(visit)
             prediction.subtitle?.visit(visit)
         }
@@ -197,7 +192,7 @@ extension IntentPlan {
             if intent.isAction, parameter.isOptional, !parameter.isAskedForWhenRun {
                 var instead = "an optional parameter; the handler asks by throwing `needsValueError()`"
                 if parameter.arguments.prompts.contains(where: { $0.kind == .value }) {
-                    instead += ", or `--required \(intent.name).\(parameter.source.name)` makes App Intents ask"
+                    instead += ", or the setting `required` makes App Intents ask"
                 }
                 losses.append(place.loss(.resolution, "Siri asks for the value", instead: instead))
             }
@@ -280,7 +275,7 @@ extension IntentPlan {
             let what =
                 intent.isEligibleForSuggestions
                 ? "suggested, but not an action in Shortcuts" : "neither suggested nor an action in Shortcuts"
-            let instead = "`isDiscoverable = false`; `--retired` names the action that replaces it"
+            let instead = "`isDiscoverable = false`; the setting `replacedBy` names the action that replaces it"
             losses.append(intent.place.loss(.notDiscoverable, what, instead: instead))
         }
         if let image = intent.defaultImageName {

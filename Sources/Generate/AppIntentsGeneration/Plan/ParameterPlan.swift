@@ -137,7 +137,7 @@ struct ParameterPlans {
             if isAskedFor, decision == nil, !source.supportsResolution, defaultValue == nil {
                 let instead =
                     "required: saved shortcuts that leave it empty ask for it; "
-                    + "`--optional \(intent.name).\(source.name)` lets it stay empty"
+                    + "the setting `optional` lets `\(intent.name).\(source.name)` stay empty"
                 losses.append(place.loss(.required, "a value that may be missing", instead: instead))
             }
             let settings = ParameterSettings(

@@ -27,8 +27,7 @@ extension DiagnosticKind {
         summary: "The App Intents lose a translation from the definition's tables.",
         explanation: """
             With `--style own`, a text is its own key. The tables have different keys, so write a string catalog with \
-            `--strings`. There, texts that read the same share one translation. `--keys ids` keeps the tables and all \
-            their translations.
+            `--strings`. There, texts that read the same share one translation.
             """
     )
 

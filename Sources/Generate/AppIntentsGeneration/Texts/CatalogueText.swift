@@ -67,12 +67,6 @@ package struct CatalogueText: Hashable, Sendable {
         /// These variables stay as they are, as in a summary: `${name}`. All others lose their braces.
         case names([String])
     }
-
-    /// What people say to Siri for an intent. The phrase is its own key.
-    package static func phrase(_ text: String, ofIntent intent: String, variables: [String]) -> Self {
-        let comment = "What people say for \(intent)"
-        return Self(key: text, text: text, stringID: nil, comment: comment, variables: .names(variables))
-    }
 }
 
 extension String {

@@ -13,7 +13,8 @@ struct TextTable: Sendable {
     /// Ids that more than one text uses, each with the later text.
     private var reused: [(id: String, text: String)] = []
     private var indices: [String: Int] = [:]
-    private let textKeys: TextKeys
+    /// Whether texts are their own keys.
+    private let hasNaturalKeys: Bool
     /// The keys of the plan's texts.
     private(set) var keys = Keys()
 
@@ -48,13 +49,13 @@ struct TextTable: Sendable {
 
     init(
         named name: String,
-        _ textKeys: TextKeys,
+        hasNaturalKeys: Bool,
         intents: [IntentPlan],
         entities: [EntityPlan],
         enumerations: [EnumerationPlan]
     ) {
         self.name = name
-        self.textKeys = textKeys
+        self.hasNaturalKeys = hasNaturalKeys
         for intent in intents { intent.visitTexts { add($0) } }
         for entity in entities { entity.visitTexts { add($0) } }
         for enumeration in enumerations { enumeration.visitTexts { add($0) } }
@@ -82,7 +83,7 @@ struct TextTable: Sendable {
 
     /// Adds a text under the key that it requests or, if another text has that key, under a numbered one.
     private mutating func add(_ wanted: CatalogueText) {
-        if textKeys == .natural { return addNaturally(wanted) }
+        if hasNaturalKeys { return addNaturally(wanted) }
         guard let index = indices[wanted.key] else { return insert(wanted) }
         // The key of a summary is its text, so equal keys mean equal texts.
         if case .names = wanted.variables { return }

@@ -24,7 +24,7 @@ struct AppIntentsCatalogues {
             if plan.texts.isEmpty { continue }
             do throws(TableRefusal) {
                 var tables = try translations.catalogue()
-                let hasNaturalKeys = plan.context.options.textKeys == .natural
+                let hasNaturalKeys = plan.context.options.style == .own
                 if hasNaturalKeys { join(&tables, of: plan, translations) }
                 losses[losses.count - 1] = plan.wordingLosses(in: tables)
                 guard let folder = arguments[.strings] else { continue }
@@ -104,7 +104,7 @@ struct AppIntentsCatalogues {
         if arguments[.strings] == nil {
             guard plan.texts.contains(where: { $0.stringID.map { tables.isTranslated($0) } ?? false }) else { return }
             let message = "the texts get new keys, for which the string tables have no translations"
-            let help = "write a catalog with '--strings', or keep the tables with '--keys ids'"
+            let help = "write a catalog with '--strings'"
             return diagnostics.append(Diagnostic(.leftOutTranslation, message, at: location, help: help))
         }
         var languages: [String: Set<String>] = [:]
@@ -121,7 +121,7 @@ struct AppIntentsCatalogues {
             guard let differing = text.stringID.flatMap({ languages[$0] }), !differing.isEmpty else { continue }
             let list = differing.sorted().joined(separator: ", ")
             let message = "“\(text.text)” has several translations (\(list)); the catalog keeps only the first"
-            let help = "correct the catalog, or keep all of them with '--keys ids'"
+            let help = "correct the catalog, or make the texts differ"
             diagnostics.append(Diagnostic(.leftOutTranslation, message, at: location, help: help))
         }
     }

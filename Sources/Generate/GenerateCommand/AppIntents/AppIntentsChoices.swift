@@ -5,7 +5,7 @@ import FileAccess
 import ModelGeneration
 import IntentSchema
 
-/// What the command line and the `appIntents` section of the configuration decide about individual intents and types.
+/// The options of App Intents on the command line, and what the configuration decides about individual intents and types.
 struct AppIntentsChoices {
     /// The options of the conversion, including all choices.
     private(set) var options: AppIntentsOptions
@@ -20,37 +20,13 @@ struct AppIntentsChoices {
             access: arguments[.accessLevel],
             classPrefix: arguments[.classPrefix]
         )
-        options.sdk = arguments[.sdk]
         options.style = arguments[.style]
-        options.textKeys = arguments[.keys] ?? (options.style == .own ? .natural : .ids)
         options.asksForValues = asksForValues
-        for name in settings.required.map(\.text) + arguments[.required] { options.required[name] = true }
-        for name in settings.optional.map(\.text) + arguments[.optional] { options.required[name] = false }
+        for name in settings.required { options.required[name.text] = true }
+        for name in settings.optional { options.required[name.text] = false }
         for intent in settings.intents { options.intents[intent.name.text] = intent.options }
-        for retired in arguments[.retired] {
-            let parts = retired.split(separator: "=", maxSplits: 1).map(String.init)
-            var retirement = options.intents[parts[0]]?.retirement ?? AppIntentsOptions.Retirement()
-            if parts.count > 1 { retirement.replacement = parts[1] }
-            options.intents[parts[0], default: AppIntentsOptions.IntentOptions()].retirement = retirement
-        }
         for type in settings.types { options.typeNames[type.name.text] = type.typeName }
         check(settings, request.schemas.map(\.schema))
-    }
-
-    /// Throws if the command line names an intent or parameter that does not exist.
-    static func check(_ arguments: Arguments, _ schemas: [Schema]) throws(CommandFailure) {
-        let intents = schemas.flatMap(\.intents)
-        let names = intents.map(\.name)
-        for retired in arguments[.retired] {
-            let name = String(retired.prefix { $0 != "=" })
-            if !names.contains(name) {
-                throw .usage("unknown intent '\(name)'" + Spelling.suggestion(for: name, among: names))
-            }
-        }
-        let parameters = intents.flatMap(\.qualifiedParameterNames)
-        for name in arguments[.required] + arguments[.optional] where !parameters.contains(name) {
-            throw .usage("unknown parameter '\(name)'" + Spelling.suggestion(for: name, among: parameters))
-        }
     }
 
     /// A configuration serves many runs, so it can name definitions that are not inputs. Only unknown parameters of
@@ -87,6 +63,6 @@ struct AppIntentsChoices {
 }
 
 extension Intent {
-    /// The names of the parameters on the command line and in the configuration: `Intent.parameter`.
+    /// The names of the parameters in the configuration: `Intent.parameter`.
     fileprivate var qualifiedParameterNames: [String] { parameters.map { "\(name).\($0.name)" } }
 }

@@ -26,16 +26,13 @@ enum AppIntentsCompanions {
         if arguments[.style] == .own, let option = regenerating.first(where: arguments.isGiven) {
             throw .usage("'--style own' and '--\(option.name)' cannot be used together")
         }
-        if arguments[.style] != .own, arguments[.keys] != nil {
-            throw .usage("the option '--keys' needs '--style own'")
-        }
     }
 
     /// Adds everything that options ask for to the code.
     static func add(to generation: inout Generation, of output: AppIntentsOutput, _ request: GenerationRequest) {
         let (arguments, schemas) = (request.arguments, request.schemas)
         var translations: [DefinitionTranslations] = []
-        if arguments[.style] == .own || [.strings, .stubs].contains(where: { arguments[$0] != nil }) {
+        if arguments[.style] == .own || arguments[.strings] != nil {
             let reading = Self.translations(request)
             if arguments[.strings] != nil {
                 generation.diagnostics += reading.failures
@@ -54,16 +51,14 @@ enum AppIntentsCompanions {
             }
             let tableLosses = translations.isEmpty ? [] : catalogues.losses[index]
             losses.append((named.schema.path, plan.losses + bridgeLosses + tableLosses))
-            if let folder = arguments[.stubs] {
-                generation.addOnce(plan.stubs, to: folder, as: named.outputName + "Handlers.swift")
+            let stubs = plan.stubs
+            if let folder = arguments[.stubs], !stubs.parts.isEmpty {
+                let path = Path.joined(folder, named.outputName + "Handlers.swift")
+                generation.sideFiles.append(SideFile(path: path, contents: stubs.printed(), isWrittenOnce: true))
             }
         }
         generation.sideFiles += catalogues.files
         generation.diagnostics += catalogues.diagnostics
-        if let folder = arguments[.stubs] {
-            let language = arguments[.sourceLanguage] ?? translations.first?.sourceLanguage
-            generation.addShortcuts(of: output.plans, to: folder, in: language, arguments)
-        }
         generation.diagnostics += Loss.notes(losses)
         // Own code does not say itself which systems it needs.
         if arguments[.style] == .own { generation.diagnostics += olderSystems(of: output, request) }
@@ -128,33 +123,5 @@ extension AppIntentsCompanions {
         let models = ModelsBackend.Options(typeSuffix: arguments[.typeSuffix] ?? "")
         let bridge = AppIntentsBridge(plan, models: models, module: arguments[.modelsModule])
         return (bridge.file(), bridge.losses)
-    }
-}
-
-extension Generation {
-    /// Adds a file that becomes the user's own, unless it is empty.
-    fileprivate mutating func addOnce(_ file: SourceFile, to folder: String, as name: String) {
-        guard !file.parts.isEmpty else { return }
-        sideFiles.append(
-            SideFile(path: Path.joined(folder, name), contents: file.printed(), isWrittenOnce: true)
-        )
-    }
-
-    /// Adds App Shortcuts and the table of their phrases.
-    fileprivate mutating func addShortcuts(
-        of plans: [AppIntentsPlan],
-        to folder: String,
-        in language: String?,
-        _ arguments: Arguments
-    ) {
-        let shortcuts = AppShortcutsFile(plans)
-        guard !shortcuts.isEmpty else { return }
-        addOnce(shortcuts.file(), to: folder, as: AppShortcutsFile.table + ".swift")
-        let catalogue = CatalogueDocument(
-            texts: shortcuts.texts,
-            translations: CatalogueDocument(sourceLanguage: language ?? "en")
-        )
-        let path = Path.joined(arguments[.strings] ?? folder, AppShortcutsFile.table + ".xcstrings")
-        sideFiles.append(SideFile(path: path, contents: catalogue.contents, isWrittenOnce: true))
     }
 }

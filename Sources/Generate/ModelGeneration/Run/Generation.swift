@@ -29,13 +29,12 @@ package struct Generation {
 
 /// A file that an option requests at a path of its own.
 package struct SideFile {
-    /// The path; `nil` for standard output.
-    package var path: String?
+    package var path: String
     package var contents: [UInt8]
     /// Whether the file then belongs to the user: an existing file is never overwritten.
     package var isWrittenOnce: Bool
 
-    package init(path: String?, contents: [UInt8], isWrittenOnce: Bool = false) {
+    package init(path: String, contents: [UInt8], isWrittenOnce: Bool = false) {
         self.path = path
         self.contents = contents
         self.isWrittenOnce = isWrittenOnce

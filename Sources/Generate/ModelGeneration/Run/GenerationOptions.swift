@@ -54,8 +54,9 @@ extension Option<AccessLevel> {
             "access-level",
             taking: .choice(AccessLevel.allCases),
             default: .public,
-            summary: "Who may use the models or App Intents.",
+            summary: "Who may use the generated code.",
             .with(.models, "Who may use the models."),
+            .with(.siriKit, "Who may use the classes."),
             .with(.appIntents, "Who may use the App Intents.", default: .internal)
         ).asSetting
     }

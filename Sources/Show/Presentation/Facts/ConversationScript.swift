@@ -21,6 +21,8 @@ package struct ConversationScript: Sendable {
         package var occasion: String
         /// Empty if the system supplies the words.
         package var text: LocalizedText
+        /// The text in the intent, as changes name it: `size.prompt.Primary`.
+        package var place: String
     }
 
     package init(_ intent: Intent) {
@@ -29,23 +31,26 @@ package struct ConversationScript: Sendable {
             let prompts = PromptDialog.Kind.inOrder.flatMap { kind in
                 parameter.prompts.filter { $0.kind == kind && $0.text.isSpoken }
             }
-            var lines = prompts.map { Line(occasion: $0.kind.occasion, text: $0.text) }
-            lines += parameter.unsupportedReasons.map { Line(occasion: "to refuse (\($0.code))", text: $0.text) }
+            func line(_ kind: PromptDialog.Kind, _ text: LocalizedText) -> Line {
+                Line(occasion: kind.occasion, text: text, place: "\(parameter.name).prompt.\(kind.rawValue)")
+            }
+            var lines = prompts.map { line($0.kind, $0.text) }
+            lines += parameter.unsupportedReasons.map {
+                Line(occasion: "to refuse (\($0.code))", text: $0.text, place: "\(parameter.name).reason.\($0.code)")
+            }
             if intent.isSpoken, parameter.supportsResolution, prompts.first?.kind != .primary {
-                lines.insert(Line(occasion: PromptDialog.Kind.primary.occasion, text: .none), at: 0)
+                lines.insert(line(.primary, .none), at: 0)
             }
             if !lines.isEmpty { scenes.append(Scene(subject: .parameter(index), lines: lines)) }
         }
         if intent.requiresUserConfirmation {
-            scenes.append(Scene(subject: .confirmation, lines: [Line(occasion: "before it runs", text: .none)]))
+            let line = Line(occasion: "before it runs", text: .none, place: "confirmation")
+            scenes.append(Scene(subject: .confirmation, lines: [line]))
         }
         for (index, code) in intent.response.codes.enumerated() {
-            var lines: [Line] = []
-            if code.dialog.isSpoken { lines.append(Line(occasion: "at the end", text: code.dialog)) }
-            if code.conciseDialog.isSpoken {
-                lines.append(Line(occasion: "at the end, briefly", text: code.conciseDialog))
-            }
-            if lines.isEmpty, intent.isSpoken { lines = [Line(occasion: "at the end", text: .none)] }
+            var texts = [("at the end", code.dialog), ("at the end, briefly", code.conciseDialog)].filter(\.1.isSpoken)
+            if texts.isEmpty, intent.isSpoken { texts = [("at the end", .none)] }
+            let lines = texts.map { Line(occasion: $0, text: $1, place: "response.code.\(code.name)") }
             if !lines.isEmpty { scenes.append(Scene(subject: .response(index), lines: lines)) }
         }
     }

@@ -31,7 +31,7 @@ import Testing
         let plan = AppIntentsPlan(try schema("OrderCoffee"))
         #expect(
             plan.losses.first { $0.kind == .resolution }?.replacement == """
-                an optional parameter; the handler asks by throwing `needsValueError()`, or `--required OrderCoffee.drink` makes \
+                an optional parameter; the handler asks by throwing `needsValueError()`, or the setting `required` makes \
                 App Intents ask
                 """
         )
@@ -60,9 +60,9 @@ import Testing
         #expect(try deployment.typeCheck([plan.source]) == "")
     }
 
-    /// Some shortcuts open the app. Before iOS 26 the intent never does; with a newer SDK it declares both modes.
+    /// Some shortcuts open the app. Before iOS 26 the intent never does.
     @Test func modesSayWhetherTheAppOpens() throws {
-        func code(_ deployment: DeploymentTarget, sdk: DeploymentTarget? = nil, opening count: Int) throws -> String {
+        func code(_ deployment: DeploymentTarget, opening count: Int) throws -> String {
             var schema = try schema("OrderCoffee")
             for index in schema.intents[0].shortcuts.indices {
                 schema.intents[0].shortcuts[index].supportsBackgroundExecution = index >= count
@@ -70,11 +70,8 @@ import Testing
             for index in schema.intents[0].summaries.indices {
                 schema.intents[0].summaries[index].supportsBackgroundExecution = count < 100
             }
-            var options = AppIntentsOptions(deployment: deployment)
-            options.sdk = sdk
-            let plan = AppIntentsPlan(schema, options)
-            let stubs = max(deployment, sdk ?? deployment).stubs
-            #expect(try stubs.typeCheck([plan.source]) == "")
+            let plan = AppIntentsPlan(schema, AppIntentsOptions(deployment: deployment))
+            #expect(try deployment.stubs.typeCheck([plan.source]) == "")
             #expect(
                 plan.losses.contains { $0.kind == .backgroundExecution } == (count == 1 && deployment < .ios26)
             )
@@ -92,17 +89,7 @@ import Testing
             )
         )
         #expect(try !code(.ios17, opening: 1).contains("supportedModes"))
-        let both = try code(.ios17, sdk: .ios26, opening: 100)
-        #expect(both.contains("    static let openAppWhenRun = true\n"))
-        #expect(
-            both.contains(
-                """
-                    @available(iOS 26.0, macOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)
-                    static var supportedModes: IntentModes { .foreground(.immediate) }
-
-                """
-            )
-        )
+        #expect(try code(.ios17, opening: 100).contains("    static let openAppWhenRun = true\n"))
     }
 
     /// A saved value is found by its parameter's type, which must not follow the deployment target.
@@ -111,33 +98,5 @@ import Testing
         #expect(plan.code.contains("import CoreLocation\n"))
         #expect(plan.code.contains("var place: CLPlacemark?"))
         #expect(!plan.code.contains("PlaceDescriptor"))
-    }
-
-    // MARK: - Written once
-
-    @Test(arguments: DeploymentTarget.allCases)
-    func phrasesAreWrittenForWhatSiriSuggested(deployment: DeploymentTarget) throws {
-        let options = AppIntentsOptions(deployment: deployment)
-        let plans = try ["OrderCoffee", "Counter"].map { AppIntentsPlan(try schema($0), options) }
-        let shortcuts = AppShortcutsFile(plans)
-        let code = text(shortcuts.file())
-        #expect(
-            code.contains(
-                #"phrases: ["Order Coffee in \(.applicationName)", "Order \(\.$drink) in \(.applicationName)"],"#
-            )
-        )
-        #expect(!code.contains("SelectCounter"))
-        #expect(
-            shortcuts.texts.map(\.key) == [
-                "Order Coffee in ${applicationName}", "Order ${drink} in ${applicationName}",
-            ]
-        )
-        #expect(try deployment.stubs.typeCheck([plans[0].source, ("Shortcuts.swift", code)]) == "")
-    }
-
-    @Test func anAppHasTenShortcutsAtMost() throws {
-        let schema = try schema("OrderCoffee")
-        let plans = (0..<12).map { AppIntentsPlan(schema, table: "Table\($0)") }
-        #expect(text(AppShortcutsFile(plans).file()).components(separatedBy: "AppShortcut(").count == 11)
     }
 }

@@ -133,7 +133,7 @@ import Testing
             lines(plan, .notDiscoverable) == [
                 """
                 hidden notDiscoverable OrderCoffee: neither suggested nor an action in Shortcuts → `isDiscoverable = \
-                false`; `--retired` names the action that replaces it
+                false`; the setting `replacedBy` names the action that replaces it
                 """
             ]
         )
@@ -146,7 +146,7 @@ import Testing
             lines(plan, .notDiscoverable) == [
                 """
                 hidden notDiscoverable OrderCoffee: suggested, but not an action in Shortcuts → `isDiscoverable = \
-                false`; `--retired` names the action that replaces it
+                false`; the setting `replacedBy` names the action that replaces it
                 """
             ]
         )

@@ -57,7 +57,6 @@ import Testing
     private func plan(_ schema: Schema, handlers: String? = nil) -> AppIntentsPlan {
         var options = AppIntentsOptions(deployment: .ios17)
         options.style = .own
-        options.textKeys = .natural
         options.asksForValues = true
         if let handlers {
             var facts = HandlerFacts()
@@ -248,7 +247,7 @@ import Testing
                     "into", "text1", "firstText", "third",
                 ].map {
                     "Merge.\($0): required: saved shortcuts that leave it empty ask for it; "
-                        + "`--optional Merge.\($0)` lets it stay empty"
+                        + "the setting `optional` lets `Merge.\($0)` stay empty"
                 }
         )
     }

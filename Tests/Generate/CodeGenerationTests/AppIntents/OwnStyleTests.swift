@@ -12,21 +12,16 @@ import Testing
         "Tests/Generate/CodeGenerationTests/Golden/OwnAppIntents"
     )
 
-    func plan(
-        _ path: String,
-        _ deployment: DeploymentTarget = .ios17,
-        _ keys: TextKeys = .natural
-    ) throws -> AppIntentsPlan {
+    func plan(_ path: String, _ deployment: DeploymentTarget = .ios17) throws -> AppIntentsPlan {
         let file = Project.schemas.appendingPathComponent(path)
         let schema = try #require(AppIntentsFixture.schema(path: path, bytes: Array(Data(contentsOf: file))))
-        return AppIntentsPlan(schema, Self.options(deployment, keys))
+        return AppIntentsPlan(schema, Self.options(deployment))
     }
 
-    private static func options(_ deployment: DeploymentTarget, _ keys: TextKeys) -> AppIntentsOptions {
+    private static func options(_ deployment: DeploymentTarget) -> AppIntentsOptions {
         var options = AppIntentsOptions(deployment: deployment)
         options.asksForValues = true
         options.style = .own
-        options.textKeys = keys
         return options
     }
 
@@ -47,11 +42,11 @@ import Testing
     }
 
     /// The code compiles, and everything that the extractor reads is known without running it. Only reminders remain.
-    @Test(arguments: DeploymentTarget.allCases, TextKeys.allCases)
-    func codeCompilesAndEveryStaticIsConstant(deployment: DeploymentTarget, keys: TextKeys) throws {
+    @Test(arguments: DeploymentTarget.allCases)
+    func codeCompilesAndEveryStaticIsConstant(deployment: DeploymentTarget) throws {
         let sources = try deployment.newSources { system in
             try Project.definitions.map { path in
-                let code = Self.withoutReminders(try files(plan(path, system, keys)))
+                let code = Self.withoutReminders(try files(plan(path, system)))
                 return (Project.name(ofDefinition: path) + "Own.swift", code)
             }
         }
@@ -65,7 +60,7 @@ import Testing
         var modules: [[SwiftFrontend.Source]] = []
         for (index, (path, schema)) in try AppIntentsFixture.schemas(below: Corpus.folder()).enumerated() {
             guard let schema else { continue }
-            let plan = AppIntentsPlan(schema, Self.options(.ios17, .natural))
+            let plan = AppIntentsPlan(schema, Self.options(.ios17))
             guard plan.diagnostics.isEmpty, !plan.isEmpty else { continue }
             modules.append([("Own\(index).swift", "// \(path)\n" + Self.withoutReminders(files(plan)))])
         }
@@ -184,7 +179,7 @@ import Testing
         let list = "<key>INIntentResponseParameterSupportsMultipleValues</key>\n<true/>\n"
         let text = try String(contentsOf: file, encoding: .utf8).replacing(name, with: list + name)
         let schema = try #require(AppIntentsFixture.schema(path: "Lists.intentdefinition", bytes: Array(text.utf8)))
-        let code = files(AppIntentsPlan(schema, Self.options(.ios17, .natural))).map(\.contents).joined()
+        let code = files(AppIntentsPlan(schema, Self.options(.ios17))).map(\.contents).joined()
         #expect(code.contains("ReturnsValue<[IntentFile]>"))
         #expect(code.contains("let result: [IntentFile] = []"))
         let source = ("Lists.swift", Self.withoutReminders([("Lists.swift", code)]))
@@ -211,7 +206,7 @@ import Testing
             </dict></array></dict></dict></array></dict></plist>
             """
         let schema = try #require(AppIntentsFixture.schema(path: "Lock.intentdefinition", bytes: Array(text.utf8)))
-        let plan = AppIntentsPlan(schema, Self.options(.ios17, .natural))
+        let plan = AppIntentsPlan(schema, Self.options(.ios17))
         #expect(files(plan).map(\.name) == ["ConfigurationAppIntent.swift"])
         #expect(files(plan).allSatisfy { !$0.contents.contains("LockAppEnum") })
         #expect(plan.texts.map(\.key) == ["Configuration"])
@@ -265,23 +260,21 @@ import Testing
         let linked = Frontend.link([file("Lock", namespace + lock + widget), file("Doors", action)]).map(\.schema)
         let schemas = try linked.map { try #require($0) }
         #expect(schemas[1].enumerations.map(\.isImported) == [true])
-        let plan = AppIntentsPlan(schemas[0], Self.options(.ios17, .natural), needed: NeededTypes(schemas))
+        let plan = AppIntentsPlan(schemas[0], Self.options(.ios17), needed: NeededTypes(schemas))
         #expect(files(plan).map(\.name) == ["ConfigurationAppIntent.swift", "LockAppEnum.swift"])
         #expect(plan.texts.map(\.key) == ["Configuration", "Lock", "open"])
-        let alone = AppIntentsPlan(schemas[0], Self.options(.ios17, .natural))
+        let alone = AppIntentsPlan(schemas[0], Self.options(.ios17))
         #expect(files(alone).map(\.name) == ["ConfigurationAppIntent.swift"])
         let typed = try #require(Frontend.link([file("Lock", lock + type + widget)])[0].schema)
-        let code = files(AppIntentsPlan(typed, Self.options(.ios17, .natural)))
+        let code = files(AppIntentsPlan(typed, Self.options(.ios17)))
         #expect(code.map(\.name).contains("LockAppEnum.swift"))
     }
 
     /// The text that Xcode writes for an unset Boolean is not in the code.
     @Test func whatTheCodeDoesNotSayIsNotTranslated() throws {
-        for keys in TextKeys.allCases {
-            let plan = try plan("EveryType.intentdefinition", .ios17, keys)
-            #expect(files(plan).contains { $0.contents.contains("raised") })
-            #expect(plan.texts.map(\.text).filter { ["raised", "true", "false"].contains($0) } == ["raised"])
-        }
+        let plan = try plan("EveryType.intentdefinition")
+        #expect(files(plan).contains { $0.contents.contains("raised") })
+        #expect(plan.texts.map(\.text).filter { ["raised", "true", "false"].contains($0) } == ["raised"])
     }
 
     /// Equal texts share one key, whatever their IDs.

@@ -134,13 +134,9 @@ struct HostileTextsTests {
                 contents: SiriKitBridge(schema, models: options).file(modelsModule: "Models").printed()
             ),
         ]
-        for keys in TextKeys.allCases {
-            let own = AppIntentsPlan(schema, .own(keys)).ownFiles
-            files += own.map { GeneratedFile(name: "own \($0.name)", contents: $0.file.printed()) }
-        }
-        for language in SiriKitOptions.Language.allCases {
-            files += SiriKitBackend(SiriKitOptions(language: language, isSingleFile: true)).files(for: schema)
-        }
+        let own = AppIntentsPlan(schema, .own).ownFiles
+        files += own.map { GeneratedFile(name: "own \($0.name)", contents: $0.file.printed()) }
+        files += SiriKitBackend(SiriKitOptions(isSingleFile: true)).files(for: schema)
         return files.map { ($0.name, code(of: String(decoding: $0.contents, as: UTF8.self))) }
     }
 

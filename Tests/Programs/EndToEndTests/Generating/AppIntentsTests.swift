@@ -31,8 +31,8 @@ import Testing
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
         #expect(
             files == [
-                "App", "App/AppShortcuts.swift", "App/ForecastHandlers.swift", "Code", "Code/Forecast.appintents.swift",
-                "Strings", "Strings/AppShortcuts.xcstrings", "Strings/Forecast.xcstrings",
+                "App", "App/ForecastHandlers.swift", "Code", "Code/Forecast.appintents.swift", "Strings",
+                "Strings/Forecast.xcstrings",
             ]
         )
         #expect(try contents("Code/Forecast.appintents.swift").contains(#"defaultValue: "City", table: "Forecast""#))
@@ -97,11 +97,6 @@ import Testing
             ["--bridge", "sirikit"],
             "App Intents no longer forward to SiriKit handlers; use '--style own', or '--bridge models', whose handlers serve SiriKit, too"
         ),
-        (
-            ["--required", "SelectCounter.count"],
-            "unknown parameter 'SelectCounter.count'; did you mean 'SelectCounter.counter'?"
-        ),
-        (["--retired", "SelectCouter=Other"], "unknown intent 'SelectCouter'; did you mean 'SelectCounter'?"),
         (["--models-module", "Shared"], "the option '--models-module' needs '--bridge models'"),
         (["--source-language", "de"], "the option '--source-language' needs '--strings'"),
     ])
@@ -255,17 +250,5 @@ import Testing
         let result = try generate(#"{"version": 1, "appIntents": \#(settings)}"#)
         #expect(result.status != 0)
         #expect(result.errors.hasPrefix(message), "\(result.errors)")
-    }
-
-    @Test func phrasesAreWritten() throws {
-        let result = try generate(#"{"version": 1}"#, "--output", "Code", "--stubs", "App")
-        #expect(result.status == 0, "\(result.errors)")
-        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
-        #expect(
-            files.filter { $0.contains("/") } == [
-                "App/AppShortcuts.swift", "App/AppShortcuts.xcstrings", "App/OrderCoffeeHandlers.swift",
-                "Code/OrderCoffee.appintents.swift",
-            ]
-        )
     }
 }

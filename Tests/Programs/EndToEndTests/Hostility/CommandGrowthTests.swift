@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) struct CommandGrowthTests {
     private static let commands = [
         "generate", "generate --bridge sirikit", "generate --to sirikit", "generate --to app-intents --bridge models",
-        "generate --to app-intents --style own", "show", "show --format markdown", "show --format json",
+        "generate --to app-intents --style own", "show", "show --format json",
         "show --format html", "lint", "format --check", "strings status", "strings export --language de",
         "strings sync --dry-run", "strings import new/translations.csv --dry-run --into", "strings rekey --dry-run",
     ]

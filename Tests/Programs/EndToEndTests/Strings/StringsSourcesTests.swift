@@ -210,9 +210,5 @@ import Testing
         #expect(
             try lint() == ["App/de.lproj/AppShortcuts.strings:1:32: error: the phrase 'Suppe' for 'de' \(end)"]
         )
-        // Phrases from `--stubs` contain the variable.
-        let words = ["generate", "--to", "app-intents", "App", "-o", "Code", "--stubs", "App"]
-        #expect(try Command.run(words, in: folder.url).status == 0)
-        #expect(try lint().count == 1)
     }
 }

@@ -198,7 +198,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     private func show(_ source: SourceText) -> Outcome {
         guard let schema = Frontend.link([Frontend.load(source)])[0].schema else { return Outcome() }
         var outcome = Outcome()
-        let text = PlainTextPage.text([schema]) + MarkdownPage.text([schema])
+        let text = PlainTextPage.text([schema])
         if text.contains(where: { $0 < 0x20 && $0 != 0x0A }) {
             outcome.violations.append("control characters are shown")
         }
@@ -253,12 +253,8 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     private func generate(_ schema: Schema) -> ([GeneratedFile], [Diagnostic]) {
         switch self {
         case .siriKit:
-            let swift = SiriKitBackend(SiriKitOptions(isSingleFile: true))
-            let objectiveC = SiriKitBackend(SiriKitOptions(language: .objectiveC))
-            return (
-                swift.files(for: schema) + objectiveC.files(for: schema),
-                swift.diagnostics(for: [schema]) + objectiveC.diagnostics(for: [schema])
-            )
+            let backend = SiriKitBackend(SiriKitOptions(isSingleFile: true))
+            return (backend.files(for: schema), backend.diagnostics(for: [schema]))
         case .appIntents:
             let plan = AppIntentsPlan(schema)
             var files = [
@@ -266,7 +262,6 @@ enum FuzzedInput: String, CaseIterable, Sendable {
             ]
             var own = AppIntentsOptions()
             own.style = .own
-            own.textKeys = .natural
             files += AppIntentsPlan(schema, own).ownFiles.map {
                 GeneratedFile(name: $0.name, contents: $0.file.printed())
             }

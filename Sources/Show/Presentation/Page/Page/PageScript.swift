@@ -2,7 +2,7 @@
 /// copies nodes, so that text never becomes markup.
 enum PageScript {
     /// The hash for the page's policy. A test checks that it matches `source`.
-    static let hash = "'sha256-+p1Zl3K9nE0DwL9lF8RLoqtnq3pUl0mNalYSkVtT/bY='"
+    static let hash = "'sha256-e0pyeDjwbDSfoLLSbvycNlitF2Gq7loOYz0YVsQESU4='"
 
     static let source: StaticString = """
 
@@ -27,11 +27,10 @@ enum PageScript {
           constructor(element) {
             this.element = element;
             this.rows = new Map(all(".row", element).map(row => [row.dataset.n, {row, control: one("[data-control]", row)}]));
-            this.others = all(".tree [data-n], .turn[data-n]", element);
+            this.nodes = all(".tree [data-n]", element);
             this.find();
             element.addEventListener("input", () => this.update());
             element.addEventListener("click", event => this.click(event.target));
-            for (const turn of all(".turn", element)) this.branch(turn);
             this.update();
           }
           // What Siri suggests is said with other values.
@@ -72,18 +71,7 @@ enum PageScript {
               row.classList.toggle("first", first && !row.hidden);
               first = first && row.hidden;
             }
-            const unasked = [];
-            for (const part of this.others) {
-              const isShown = this.isShown(part.dataset.n);
-              if (part.matches(".turn")) {
-                part.hidden = !isShown;
-                if (!isShown) unasked.push(one("h4", part).textContent);
-              } else part.classList.toggle("on", isShown);
-            }
-            for (const line of all("[data-unasked]", this.element)) {
-              line.hidden = !unasked.length;
-              line.textContent = "Not asked with these choices: " + unasked.join(", ") + ".";
-            }
+            for (const node of this.nodes) node.classList.toggle("on", this.isShown(node.dataset.n));
             const sentences = all(".say[data-has]", this.element);
             let hit = null;
             for (const sentence of sentences) {
@@ -119,23 +107,6 @@ enum PageScript {
               this.update();
             }
           }
-          // The ways in which a turn goes on, as chips.
-          branch(turn) {
-            const parts = all(":scope > [data-b]", turn);
-            if (parts.length < 2) return;
-            const chips = make("fieldset", "seg", make("legend", "unseen", one("h4", turn).textContent));
-            const name = "turn" + Section.turns++, isChanged = part => one(".mark", part) !== null;
-            const first = parts.find(isChanged) || parts[0];
-            for (const part of parts) {
-              const input = make("input", "");
-              Object.assign(input, {type: "radio", name, checked: part === first});
-              input.addEventListener("change", () => parts.forEach(other => { other.hidden = other !== part; }));
-              part.hidden = part !== first;
-              part.chip = input;
-              chips.append(make("label", "", input, part.dataset.b, isChanged(part) ? make("small", "", " changed") : ""));
-            }
-            turn.append(chips);
-          }
           // Chooses what shows a row.
           choose(name) {
             const {row} = this.rows.get(name) || {};
@@ -150,7 +121,6 @@ enum PageScript {
             this.update();
           }
         }
-        Section.turns = 0;
         const sections = new Map(all("section.in").map(element => [element, new Section(element)]));
 
         // Languages: the texts of the table take the places of those of the definition.
@@ -219,11 +189,10 @@ enum PageScript {
         function reveal(target) {
           if (!target) return target;
           const section = sections.get(target.closest("section"));
-          const row = target.closest(".row, .turn[data-n]");
+          const row = target.closest(".row");
           if (section && row) section.choose(row.dataset.n);
           for (let part = target; part; part = part.parentElement) {
             if (part.tagName === "DETAILS") part.open = true;
-            if (part.chip && part.hidden) { part.chip.checked = true; part.chip.dispatchEvent(new Event("change")); }
             if (part.matches(".cells > [lang]") && part.hidden) speak(part.lang);
             if (part.matches(".tr") && part.hidden) { one("[name=filter]").checked = true; list(); }
           }

@@ -2,7 +2,7 @@
 /// accent color marks what can be chosen.
 enum PageStyle {
     /// The hash for the page's policy. A test checks that it matches `source`.
-    static let hash = "'sha256-HqWhRszGRYqRGlIcVzACbbv/rUYA0FDNxGjvtQDHhpE='"
+    static let hash = "'sha256-NZxb5tDO5uF6jyHhn85rDjB5qA+Yi55hrJNFUF6/jqk='"
 
     static let source: StaticString = """
 
@@ -114,12 +114,9 @@ enum PageStyle {
         .sheet summary{margin:12px 0;color:var(--accent);font-size:13px}
         .list li{padding:8px 0;border-top:1px solid var(--line)}.list li:first-child{border:0}.list small{display:block}
         .chat{display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}
-        .turn,.turn>div{display:grid;gap:6px;justify-items:start;grid-template-columns:minmax(0,1fr)}.turn>div{width:100%}
-        .bub,.me{max-width:86%;padding:8px 14px;border-radius:18px;border-end-start-radius:6px;background:var(--group);line-height:22px;width:fit-content}
-        .me{justify-self:end;border-radius:18px;border-end-end-radius:6px;background:var(--solid);color:#fff}.me b[data-p]{padding:0;background:none;color:inherit;font-weight:400}.me b.no{font-style:italic}
+        .turn{display:grid;gap:6px;justify-items:start;grid-template-columns:minmax(0,1fr)}
+        .bub{max-width:86%;padding:8px 14px;border-radius:18px;border-end-start-radius:6px;background:var(--group);line-height:22px;width:fit-content}
         .sys{background:none;border:1px dashed var(--dim);color:var(--dim)}
-        .yn{padding:4px 16px;border-radius:12px;background:var(--group);color:var(--accent);font-weight:600}
-        .turn .seg{margin:4px 0 0}.js .turn>div>.cap{display:none}
         .note{display:flex;gap:8px;margin-top:12px;font-size:13px;line-height:20px}.note .i{margin-top:2px;color:var(--dim)}.note.lost .i{color:var(--red)}.note.maybe .i{color:var(--amber)}.note a{text-decoration:underline}
         .dev{margin-top:32px}.dev>summary{width:max-content;padding:4px 0;font-size:13px;font-weight:600;color:var(--dim)}.dev.grave>summary{color:var(--red)}.grp .dev{margin:4px 0}.hero>.dev{margin-top:16px}
         .dev dl,.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,216px),1fr));gap:16px 32px;padding:8px 0 16px;font-size:13px;line-height:20px}.dev dt{color:var(--dim)}
@@ -135,7 +132,7 @@ enum PageStyle {
         @media screen and (width<=820px){.bar{gap:8px;padding:0 16px}.bar:has(.find:not([hidden]))>a{display:none}.bar input{font-size:16px}.wrap{display:block}.toc{position:static;max-height:none;padding:0 8px 24px}.toc a{padding:8px}.hero,main,.one .hero,.one main{padding:0 16px}.hero{padding-block:24px!important}h1{font-size:34px;line-height:40px}h2{font-size:24px;line-height:30px}.hero .lead{font-size:17px;line-height:24px}.facts{display:grid;grid-template-columns:repeat(3,auto);gap:16px}.facts b{font-size:22px;line-height:28px}.langs{grid-template-columns:minmax(0,1fr);gap:8px}.many .lg{display:block}.many .lg svg{margin:8px 0}.hits{position:fixed;top:52px;left:8px;right:8px}.verdict{padding:16px}.verdict h2{font-size:19px;line-height:24px}.verdict p{grid-column:1/3}.th{display:none}.grp,.tr{grid-template-columns:minmax(0,1fr)}.chg{display:block}.chg>*{display:block}.cells>[lang]{padding-inline-start:12px;border-inline-start:2px solid var(--line)}.in{padding:40px 0}}
         @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
         @media (prefers-reduced-motion:reduce){*{transition:none!important;animation:none!important}}
-        @media print{@page{margin:16mm 14mm}:root{color-scheme:light!important}html{font-size:12px;line-height:18px}.bar,.toc,.seg,.skip,.th{display:none!important}.wrap{display:block}.hero,main,.one .hero,.one main{padding:0}.in{break-before:page;border:0;padding:0 0 24px}.in:has(>[data-fold]),.file{break-before:auto}.grp{display:block}.dev dl{grid-template-columns:repeat(3,minmax(0,1fr));gap:6px 16px;font-size:10px;line-height:14px}.dev dl>div{break-inside:avoid}.row[data-n][hidden]:not([data-unseen]){display:flex!important}.slot[hidden]{display:none!important}.turn[hidden],.turn>div[hidden]{display:grid!important}.tr,.tr[hidden]{display:grid!important;grid-template-columns:144px minmax(0,1fr)}.cells{grid-column:1/3;columns:3 180px}.cells>*{break-inside:avoid}.cells>[hidden],.say[data-has][hidden]{display:block!important}.js .if,.js .turn>div>.cap{display:block}.js .cells>[lang]::before{content:attr(lang)}details::details-content{content-visibility:visible!important;display:block!important;block-size:auto!important}summary>.i:first-child{display:none}.chg,.verdict,.row,.lg,.turn,.mark,li{break-inside:avoid}h2,h3,h4{break-after:avoid}.two,.col,.chat{display:block}.me{max-width:100%}.col>*{margin-bottom:16px}.sheet{max-width:440px}.chat{columns:2}.turn{margin-bottom:12px}.dev{margin-top:16px}.sheet{box-shadow:none;border:1px solid #ccc}.me,.s-ok,.s-same,.s-bad,.sw,.lg svg,.tree i{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+        @media print{@page{margin:16mm 14mm}:root{color-scheme:light!important}html{font-size:12px;line-height:18px}.bar,.toc,.seg,.skip,.th{display:none!important}.wrap{display:block}.hero,main,.one .hero,.one main{padding:0}.in{break-before:page;border:0;padding:0 0 24px}.in:has(>[data-fold]),.file{break-before:auto}.grp{display:block}.dev dl{grid-template-columns:repeat(3,minmax(0,1fr));gap:6px 16px;font-size:10px;line-height:14px}.dev dl>div{break-inside:avoid}.row[data-n][hidden]:not([data-unseen]){display:flex!important}.slot[hidden]{display:none!important}.tr,.tr[hidden]{display:grid!important;grid-template-columns:144px minmax(0,1fr)}.cells{grid-column:1/3;columns:3 180px}.cells>*{break-inside:avoid}.cells>[hidden],.say[data-has][hidden]{display:block!important}.js .if{display:block}.js .cells>[lang]::before{content:attr(lang)}details::details-content{content-visibility:visible!important;display:block!important;block-size:auto!important}summary>.i:first-child{display:none}.chg,.verdict,.row,.lg,.turn,.mark,li{break-inside:avoid}h2,h3,h4{break-after:avoid}.two,.col,.chat{display:block}.col>*{margin-bottom:16px}.sheet{max-width:440px}.chat{columns:2}.turn{margin-bottom:12px}.dev{margin-top:16px}.sheet{box-shadow:none;border:1px solid #ccc}.s-ok,.s-same,.s-bad,.sw,.lg svg,.tree i{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 
         """
 }

@@ -1,100 +1,55 @@
 import IntentSchema
 
-/// The conversation between Siri and the user, from the first question to the response, as bubbles.
+/// What Siri says, from the first question to the response, as bubbles.
 struct ConversationSection {
     let intent: Intent
     /// Changes of what Siri says, by place.
     let changes: [String: [HTML]]
+    private let scenes: [ConversationScript.Scene]
     private let markup: TextMarkup
 
     init(_ intent: Intent, changes: [String: [HTML]] = [:]) {
         self.intent = intent
         self.changes = changes
+        scenes = intent.isSpoken ? ConversationScript(intent).scenes : []
         markup = TextMarkup(intent)
     }
 
     /// The places where changes can appear, named as in `ShownChange.symbol` but without the intent.
-    var places: Set<String> {
-        if !intent.isSpoken { return [] }
-        let prompts = intent.parameters.flatMap { parameter in
-            PromptDialog.Kind.allCases.map { "\(parameter.name).prompt.\($0.rawValue)" }
-                + parameter.unsupportedReasons.map { "\(parameter.name).reason.\($0.code)" }
-        }
-        return Set(prompts + intent.response.codes.map { "response.code.\($0.name)" })
-    }
+    var places: Set<String> { Set(scenes.flatMap(\.lines).map(\.place)) }
 
     var html: HTML? {
-        let turns = intent.isSpoken ? turns : []
-        if turns.isEmpty { return nil }
+        if scenes.isEmpty { return nil }
         let title = "Conversation with Siri"
-        let lines = ConversationScript(intent).scenes.flatMap(\.lines)
+        let lines = scenes.flatMap(\.lines)
         if changes.isEmpty, !intent.requiresUserConfirmation, lines.allSatisfy({ $0.text.shown == nil }) {
             return .part(title, [.element("p", class: "dim", text: "All in the system’s own words.")])
         }
-        return .part(title, [.element("div", class: "chat", turns)])
+        return .part(title, [.element("div", class: "chat", scenes.map(turn))])
     }
 
-    private var turns: [HTML] {
-        var turns = intent.displayOrder.compactMap { turn(intent.parameters[$0]) }
-        if !turns.isEmpty {
-            turns.append(.element("p", class: "dim", with: [.flag("data-unasked"), .flag("hidden")]))
+    private func turn(_ scene: ConversationScript.Scene) -> HTML {
+        var attributes: [HTMLAttribute?] = [.style(class: "turn")]
+        let title: HTML
+        switch scene.subject {
+        case .parameter(let index):
+            let parameter = intent.parameters[index]
+            title = markup.html(parameter.displayName, fallback: parameter.name)
+            attributes.append(.plain("data-n", parameter.name))
+        case .confirmation: title = .text("Confirmation")
+        case .response(let index): title = .text(intent.response.codes[index].name.spacedWords)
         }
-        if intent.requiresUserConfirmation {
-            turns.append(part("Before it runs", [system, .element("p", class: "yn", text: "No   |   Yes")]))
+        let lines = scene.lines.enumerated().flatMap { index, line -> [HTML] in
+            let isLast = scene.lines.lastIndex { $0.place == line.place } == index
+            return [.element("p", class: "cap", text: line.occasion.capitalizedFirst), bubble(line.text)]
+                + (isLast ? changes[line.place] ?? [] : [])
         }
-        let codes = intent.response.codes.sorted { ($0.isSuccess ? 0 : 1) < ($1.isSuccess ? 0 : 1) }.map { code in
-            let short = code.conciseDialog
-            let concise = short.shown == nil ? nil : bubble([.element("small", text: "In short "), markup.html(short)])
-            return branch(code.name.spacedWords, [speech(code.dialog), concise] + marks("response.code.\(code.name)"))
-        }
-        if !codes.isEmpty { turns.append(part("When it is done", codes, style: "turn end")) }
-        return turns
+        return .element("div", with: attributes, [.element("h4", [title])] + lines)
     }
 
-    private func turn(_ parameter: Parameter) -> HTML? {
-        let prompts = parameter.prompts.filter(\.text.isSpoken).map { ($0.kind, $0.text) }
-        let texts = Dictionary(prompts) { first, _ in first }
-        func lines(_ kind: PromptDialog.Kind) -> [HTML] {
-            (texts[kind].map { [speech($0)] } ?? []) + marks("\(parameter.name).prompt.\(kind.rawValue)")
-        }
-        let groups: [(String, [PromptDialog.Kind])] = [
-            ("In Shortcuts", [.configuration]), ("In short", [.concise]), ("More", [.subsequentIntroduction]),
-            ("Several match", [.disambiguationIntroduction, .disambiguationSelection]), ("Not sure", [.confirmation]),
-        ]
-        var branches = groups.compactMap { label, kinds -> HTML? in
-            let lines = kinds.flatMap(lines)
-            return lines.isEmpty ? nil : branch(label, lines)
-        }
-        branches += parameter.unsupportedReasons.map { reason in
-            branch(reason.code.spacedWords, [speech(reason.text)] + marks("\(parameter.name).reason.\(reason.code)"))
-        }
-        let primary = lines(.primary)
-        guard parameter.supportsResolution || !(primary + branches).isEmpty else { return nil }
-        let name = markup.html(parameter.displayName, fallback: parameter.name)
-        let title = parameter.displayName.shown ?? parameter.name
-        let value = HTML.element("b", with: [.plain("data-p", parameter.name)], text: title)
-        let answer = HTML.element("p", class: "me", [value])
-        let question = [.element("h4", [name]), texts[.primary] == nil ? system : nil] + primary
-        return .element(
-            "div",
-            with: [.style(class: "turn"), .plain("data-n", parameter.name)],
-            question + [branch("Answered", [answer])] + branches
-        )
+    private func bubble(_ text: LocalizedText) -> HTML {
+        text.shown == nil
+            ? .element("p", class: "bub sys", text: "In the system’s own words")
+            : .element("p", class: "bub", [markup.html(text)])
     }
-
-    private func marks(_ place: String) -> [HTML] { changes[place] ?? [] }
-
-    private func part(_ title: String, _ children: [HTML], style: StaticString = "turn") -> HTML {
-        .element("div", class: style, [.element("h4", text: title)] + children)
-    }
-
-    private func branch(_ label: String, _ bubbles: [HTML?]) -> HTML {
-        .element("div", with: [.plain("data-b", label)], [.element("p", class: "cap", text: label)] + bubbles)
-    }
-
-    private func bubble(_ children: [HTML]) -> HTML { .element("p", class: "bub", children) }
-
-    private var system: HTML { .element("p", class: "bub sys", text: "In the system’s own words") }
-
-    private func speech(_ text: LocalizedText) -> HTML { text.shown == nil ? system : bubble([markup.html(text)]) }
 }
