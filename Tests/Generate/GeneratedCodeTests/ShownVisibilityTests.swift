@@ -91,6 +91,7 @@ import Testing
         let shown = try JSONDecoder().decode(Shown.self, from: Data(DefinitionJSON.text([schema])))
         let definition = try #require(shown.definitions.first)
         let intent = try #require(definition.intents.first { $0.name == name }, "\(name)")
+        let position = try #require(schema.intents.firstIndex { $0.name == name })
         let parents = Set(intent.parameters.compactMap { $0.parent?.parameter }).sorted()
         var combinations: [(model: Model, values: [String: Choice])] = [
             (Model(), [:])
@@ -107,9 +108,15 @@ import Testing
                 }
             }
         }
+        let states = VisibleStates(schema.intents[position], in: schema)
         for (model, values) in combinations {
             let expected = model.visibleParameters.map(\.rawValue)
             #expect(Self.visible(intent, definition, values) == expected, "\(name): \(values)")
+            // It also equals the list for people.
+            #expect(
+                states.states.contains { $0.visible.map { schema.intents[position].parameters[$0].name } == expected },
+                "\(name): \(values)"
+            )
         }
         return combinations.count
     }

@@ -5,8 +5,9 @@ import Testing
 /// `intentc show`. The goldens of `PresentationTests` cover the contents.
 @Suite struct ShowTests {
     @Test func everyFormIsPrinted() throws {
-        for (format, pathExtension) in [("text", "txt"), ("json", "json")] {
+        for format in ["text", "markdown", "json"] {
             let result = try Command.run("show", "Schemas/ClassNames.intentdefinition", "--format", format)
+            let pathExtension = ["text": "txt", "markdown": "md"][format] ?? format
             let golden = "Tests/Show/PresentationTests/Golden/ClassNames.\(pathExtension)"
             #expect(result.status == 0)
             #expect(
@@ -55,8 +56,8 @@ import Testing
         let folder = try TemporaryDirectory()
         let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition").path
         for (name, start) in [
-            ("page.HTML", "<!DOCTYPE html>"), ("a.json", "{"), ("a.txt", "intent SelectCounter "),
-            ("html", "intent SelectCounter "),
+            ("page.HTML", "<!DOCTYPE html>"), ("a.md", "# "), ("a.json", "{"),
+            ("a.txt", "intent SelectCounter "), ("html", "intent SelectCounter "),
         ] {
             let result = try Command.run("show", counter, "-o", name, in: folder.url)
             #expect(result.status == 0 && result.output == "", "\(name)")

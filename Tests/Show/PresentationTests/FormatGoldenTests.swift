@@ -22,7 +22,8 @@ import Testing
         for name in Self.shown {
             let schemas = try Self.schemas(Project.schemas.appendingPathComponent("\(name).intentdefinition"))
             for (pathExtension, bytes) in [
-                ("txt", PlainTextPage.text(schemas)), ("json", DefinitionJSON.text(schemas)),
+                ("txt", PlainTextPage.text(schemas)), ("md", MarkdownPage.text(schemas)),
+                ("json", DefinitionJSON.text(schemas)),
             ] {
                 goldens.append(("\(name).\(pathExtension)", String(decoding: bytes, as: UTF8.self)))
             }

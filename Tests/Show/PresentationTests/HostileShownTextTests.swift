@@ -52,11 +52,28 @@ import Testing
     }
 
     @Test func linesStayLinesAndNothingIsInvisible() throws {
-        let bytes = PlainTextPage.text([try Self.attacked()])
-        let text = String(decoding: bytes, as: UTF8.self)
-        #expect(!bytes.contains { $0 < 0x20 && $0 != 0x0A })
-        #expect(!text.unicodeScalars.contains("\u{202E}"))
-        #expect(!Self.lines(bytes).contains { $0.hasPrefix("::") })
+        let schema = try Self.attacked()
+        for bytes in [PlainTextPage.text([schema]), MarkdownPage.text([schema])] {
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(!bytes.contains { $0 < 0x20 && $0 != 0x0A })
+            #expect(!text.unicodeScalars.contains("\u{202E}"))
+            #expect(!Self.lines(bytes).contains { $0.hasPrefix("::") })
+        }
+    }
+
+    @Test func markdownHasNoMarkupOfTheirs() throws {
+        let text = String(decoding: MarkdownPage.text([try Self.attacked()]), as: UTF8.self)
+        #expect(!text.contains("<script") && !text.contains("```") && !text.contains("@all"))
+        // All rows of a table have as many cells as its header.
+        var head = 0
+        for line in text.split(separator: "\n") {
+            let cells = line.replacing("\\|", with: "").count { $0 == "|" }
+            if line.hasPrefix("|---") { head = cells }
+            if line.hasPrefix("| "), head > 0 {
+                #expect(cells == head || line.hasPrefix("| Par") || line.hasPrefix("| When"), "\(line)")
+            }
+            if !line.hasPrefix("|") { head = 0 }
+        }
     }
 
     @Test func dataHoldsTheTextsAsTheyAre() throws {

@@ -66,8 +66,7 @@ package struct RetiredName: Sendable {
         removed("* --format csv", instead: "use 'intentc lint --format json' or 'intentc lint --format markdown'"),
         removed("strings export --format xliff2", instead: "use 'intentc strings export --format xliff'"),
         removed("strings export --format xcstrings", instead: "use 'intentc strings export --format xliff'"),
-        removed("show --format markdown", instead: "use 'intentc show', whose text fits a code block"),
-        removed("show --format mermaid", instead: "use 'intentc show --format html'"),
+        removed("show --format mermaid", instead: "use 'intentc show --format markdown'"),
         removed("show --format saved-data", instead: "use 'intentc show --format json'"),
     ]
 

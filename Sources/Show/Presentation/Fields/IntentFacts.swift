@@ -3,14 +3,16 @@ import IntentSchema
 extension Intent {
     /// Returns facts about the intent other than its texts, in reading order.
     ///
-    /// - Parameter policy: The text before the authentication policy.
-    package func facts(authentication policy: String) -> [String] {
+    /// - Parameters:
+    ///   - policy: The text before the authentication policy.
+    ///   - name: Returns the name of a parameter as it should appear.
+    package func facts(authentication policy: String, name: (String) -> String = { $0 }) -> [String] {
         var facts = ["used in " + (uses.isEmpty ? "nothing" : uses.joined(separator: ", "))]
         if isDeprecated { facts.insert("deprecated", at: 0) }
         if requiresUserConfirmation { facts.append("asks for confirmation") }
         if authentication != .alwaysAllowed { facts.append("\(policy)\(authentication)") }
-        if let keyParameter { facts.append("key parameter \(parameters[keyParameter].name)") }
-        if let input { facts.append("input \(parameters[input].name)") }
+        if let keyParameter { facts.append("key parameter \(name(parameters[keyParameter].name))") }
+        if let input { facts.append("input \(name(parameters[input].name))") }
         return facts
     }
 

@@ -95,7 +95,7 @@ struct CorpusVisibilityTests {
     }
 
     private static func shown(_ intent: Intent, _ schema: Schema, _ words: String) -> String {
-        var values: [Int: Value] = [:]
+        var values: [Int: VisibleStates.ParentValue] = [:]
         for word in words.split(separator: ",") {
             let parts = word.split(separator: "=").map(String.init)
             guard let index = intent.parameters.firstIndex(where: { $0.name == parts[0] }) else { continue }
@@ -103,37 +103,10 @@ struct CorpusVisibilityTests {
             case (.boolean, let value): values[index] = .boolean(value == "true")
             case (.enumeration(let reference, _), let value):
                 values[index] = schema[reference].cases.firstIndex { String($0.index) == value }.map { .case($0) }
-            case (_, let value): values[index] = value == "some" ? .some : Value.none
+            case (_, let value): values[index] = value == "some" ? .some : VisibleStates.ParentValue.none
             }
         }
-        return intent.displayOrder.filter { isVisible($0, of: intent, in: schema, values) }
+        return intent.displayOrder.filter { VisibleStates.isVisible($0, of: intent, in: schema, values) }
             .map { intent.parameters[$0].name }.joined(separator: ",")
-    }
-
-    /// A value of a parent, as precisely as conditions can distinguish it.
-    private enum Value: Equatable {
-        case none, some, boolean(Bool)
-        /// A case, by its position in the enumeration.
-        case `case`(Int)
-    }
-
-    private static func isVisible(_ index: Int, of intent: Intent, in schema: Schema, _ values: [Int: Value]) -> Bool {
-        var isShown = intent.parameters[index].isConfigurable
-        var next = intent.parameters[index].parent
-        while isShown, let parent = next {
-            guard let value = values[parent.parameter] else { return false }
-            let cases = schema.enumeration(of: intent.parameters[parent.parameter].type)?.cases
-            // The case at index 0 means no choice.
-            var isUnset = value == .none
-            if case .case(let position) = value { isUnset = cases?[position].index == 0 }
-            isShown =
-                switch parent.predicate {
-                case .hasAnyValue: !isUnset
-                case .isEqual(let expected): value == .boolean(expected)
-                case .isCase(let expected): value == .case(expected) || isUnset && cases?[expected].index == 0
-                }
-            next = intent.parameters[parent.parameter].parent
-        }
-        return isShown
     }
 }

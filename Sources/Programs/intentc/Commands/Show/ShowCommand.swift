@@ -9,11 +9,11 @@ import SavedContract
 import ProjectReading
 
 enum ShowFormat: String, CaseIterable {
-    case text, json, html
+    case text, json, markdown, html
 
     fileprivate var language: RunnerCommands.Language {
         switch self {
-        case .text: .text
+        case .text, .markdown: .text
         case .json: .json
         case .html: .xml
         }
@@ -28,7 +28,7 @@ extension ShowFormat {
     }
 
     private init?(ofFile path: String) {
-        let endings: KeyValuePairs<String, Self> = [".html": .html, ".json": .json]
+        let endings: KeyValuePairs<String, Self> = [".html": .html, ".md": .markdown, ".json": .json]
         guard let format = endings.first(where: { path.lowercased().hasSuffix($0.key) })?.value else { return nil }
         self = format
     }
@@ -39,7 +39,7 @@ extension Option<ShowFormat?> {
         Self(
             "format",
             taking: .choice(ShowFormat.allCases),
-            "The output format. Default: by the ending of --output's file (.html or .json), otherwise text."
+            "The output format. Default: by the ending of --output's file (.html, .md or .json), otherwise text."
         )
     }
 }
@@ -68,7 +68,7 @@ extension Option<Bool> {
 enum ShowCommand {
     static let description: CommandDescription = CommandDescription(
         name: "show",
-        summary: "Show definitions as text, JSON or a page",
+        summary: "Show definitions as text, Markdown, JSON or a page",
         discussion: """
             Shows what users see and hear: each intent with its parameters in the order of Xcode's editor, and the input control, default,
             bounds and condition; responses and dialogs as a conversation; enumerations and types with what uses them. The text
@@ -79,7 +79,10 @@ enum ShowCommand {
             + .list(.config, .exclude, .noDefaultExcludes, .stdinPath, .color),
         examples: [
             ("intentc show App", "Show all definitions in App."),
-            ("intentc show App --intent OrderSoup", "Describe one intent."),
+            (
+                "intentc show App --intent OrderSoup --format markdown",
+                "Describe one intent for a pull request or a wiki."
+            ),
             ("intentc show App -o page.html", "Write a page for reviewers, translators and designers."),
             (
                 "git config diff.intentdefinition.textconv 'intentc show --textconv'",
@@ -127,13 +130,14 @@ enum ShowCommand {
             let bytes: [UInt8]
             let product = product(of: schemas, reading: contents)
             let code =
-                arguments[.shownIntents].isEmpty && format != .html
+                arguments[.shownIntents].isEmpty && (format == .text || format == .json)
                 ? ProjectCode.load(arguments.operands, excluding: exclusions, reading: contents)?.contract : nil
             switch format {
             case .text:
                 let words = code?.text ?? []
                 bytes = PlainTextPage.text(schemas, in: product) + (words.isEmpty ? [] : [0x0A] + words)
             case .json: bytes = DefinitionJSON.text(schemas, in: product, and: code)
+            case .markdown: bytes = MarkdownPage.text(schemas, in: product)
             case .html:
                 let inputs = PageInputs(loaded.compactMap(\.definition), at: arguments.operands, reading: contents)
                 let shown = inputs.definitions(schemas, product: product, arguments)
