@@ -43,7 +43,7 @@ package enum GenerateCommand {
         + .list(.config, .reference, .allowEmpty, .exclude, .noDefaultExcludes)
         + .list(.stdinPath, .anyFormat, .minimumSeverity, .color)
         + .list(.accessLevel, .typeSuffix, .bridge, .classPrefix, .modelVersion, .deployment)
-        + .list(.sendable, .singleFile, .modelsModule, .strings, .sourceLanguage, .stubs)
+        + .list(.language, .sendable, .singleFile, .modelsModule, .strings, .sourceLanguage, .stubs)
         + .list(.style)
 
     private static func run(

@@ -26,10 +26,10 @@ extension Option<Bool> {
     static var sendable: Self {
         flag(
             "sendable",
-            summary: "Whether SiriKit classes are nonisolated.",
+            summary: "Whether SiriKit classes in Swift are nonisolated.",
             .with(
                 .siriKit,
-                "Make the classes nonisolated, for modules with main-actor isolation by default. Requires Swift 6.1."
+                "Make Swift classes nonisolated, for modules with main-actor isolation by default. Requires Swift 6.1."
             )
         ).asSetting
     }
@@ -84,6 +84,18 @@ extension Option<ModelVersion?> {
                 "With '--bridge sirikit': the format version that the handling protocols of Apple's classes follow. Default: the definition's."
             )
         )
+    }
+}
+
+extension Option<SiriKitOptions.Language> {
+    static var language: Self {
+        Self(
+            "language",
+            taking: .choice(SiriKitOptions.Language.allCases),
+            default: .swift,
+            summary: "The language of SiriKit classes.",
+            .with(.siriKit, "The language of the classes.")
+        ).asSetting
     }
 }
 

@@ -7,6 +7,7 @@ enum SiriKitOutput {
     static func generate(_ request: GenerationRequest) -> Generation {
         let arguments = request.arguments
         let options = SiriKitOptions(
+            language: arguments[.language],
             classPrefix: arguments[.classPrefix] ?? "",
             access: arguments[.accessLevel],
             isSendable: arguments[.sendable],

@@ -1,11 +1,11 @@
 import SwiftSource
 
-/// A method of a handling protocol: its Swift name, and its selector, by which the system calls it.
+/// A method of a handling protocol: its Swift name, and its selector, by which the system calls it from both languages.
 package struct HandlingMethod {
     /// The Swift name: `resolveCharacter`.
     package let name: String
     /// The selector up to its first colon: `resolveCharacterForPickHero`. The intent's name has no prefix in it.
-    private let selectorStart: String
+    let selectorStart: String
     private let furtherPieces: Code
 
     /// The whole selector: `resolveCharacterForPickHero:withCompletion:`.

@@ -14,6 +14,8 @@ struct ResolutionMethod {
     /// The selector up to its colon: `successWithResolvedHero`.
     let selector: String
     let argument: Identifier
+    /// The selector of the framework's method, up to its colon.
+    var inheritedSelector: String { "\(name.name)With\(argument.name.upperFirst)" }
 
     /// The methods in the result of the custom type or enumeration with this name.
     static func methods(of name: String, _ kind: SiriKitValue.Kind) -> [ResolutionMethod] {

@@ -17,6 +17,9 @@ package struct SiriKitBackend: Sendable {
     /// - Parameter name: The name of the single file without its extension; `nil` for the definition's own name.
     package func files(for schema: Schema, named name: String? = nil) -> [GeneratedFile] {
         let classes = SiriKitClasses(schema, classPrefix: options.classPrefix, singleFileName: name)
-        return SiriKitSwift(classes: classes, options: options).files()
+        return switch options.language {
+        case .swift: SiriKitSwift(classes: classes, options: options).files()
+        case .objectiveC: SiriKitObjectiveC(classes: classes, options: options).files()
+        }
     }
 }

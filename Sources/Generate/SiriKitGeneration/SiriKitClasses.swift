@@ -1,7 +1,7 @@
 import IntentSchema
 import SwiftSource
 
-/// A schema in SiriKit's terms: classes with their names, and members with their types.
+/// A schema in terms that both languages share: classes with their names, and members with their types.
 package struct SiriKitClasses {
     /// The definition's file name without its extension.
     let definitionName: String

@@ -4,7 +4,9 @@ import IntentSchema
 /// Errors and losses of SiriKit classes: the codes IN12xx.
 extension DiagnosticKind {
     /// All kinds that generating SiriKit classes can report, except `name-collision`.
-    package static let siriKitKinds: [DiagnosticKind] = [.inheritedPropertyName, .siriKitLoss]
+    package static let siriKitKinds: [DiagnosticKind] = [
+        .inheritedPropertyName, .objectiveCWord, .siriKitLoss,
+    ]
 
     package static let inheritedPropertyName: DiagnosticKind = DiagnosticKind(
         code: "IN1201",
@@ -16,6 +18,18 @@ extension DiagnosticKind {
             Generated classes inherit from Apple's: an intent already has an `identifier`, a response has a \
             `userActivity` and a `code`, and every object has a `description`. A property with the same name does not \
             compile. Rename it.
+            """
+    )
+
+    package static let objectiveCWord: DiagnosticKind = DiagnosticKind(
+        code: "IN1202",
+        name: "objective-c-word",
+        category: .naming,
+        severity: .error,
+        summary: "A property's name is an Objective-C keyword.",
+        explanation: """
+            In Objective-C, a keyword such as `default` or `int` cannot be a property's name; Swift has backticks for \
+            that. Generate Swift, or rename the parameter.
             """
     )
 
@@ -41,7 +55,7 @@ extension SiriKitBackend {
             let kind: DiagnosticKind
             switch problem.cause {
             case .inherited: kind = .inheritedPropertyName
-            // Swift has backticks for Objective-C's keywords.
+            case .keyword where options.language == .objectiveC: kind = .objectiveCWord
             case .keyword: return nil
             case .collision: kind = .nameCollision
             }

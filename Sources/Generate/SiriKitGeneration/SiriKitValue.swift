@@ -1,7 +1,7 @@
 import IntentSchema
 import SwiftSource
 
-/// A type of the file format in SiriKit: its Swift type, and the class of its resolution result.
+/// A type of the file format in SiriKit: its class in both languages, and the class of its resolution result.
 package struct SiriKitValue {
     /// How to pass the value.
     package enum Kind: Hashable {
@@ -16,9 +16,13 @@ package struct SiriKitValue {
     package let swift: TypeName
     /// The class that represents the type where Objective-C needs an object.
     package let bridged: TypeName
+    /// The Objective-C type, without the asterisk of a pointer.
+    let objectiveC: Code
     let resolutionResult: String
     /// Whether properties of the type need a later system version than intents themselves.
     let isLaterProperty: Bool
+    /// The name of the class, if another generated header declares it.
+    let declaredClass: String?
 
     package init(_ type: ParameterType, _ names: SiriKitNames) {
         switch type {
@@ -41,12 +45,13 @@ package struct SiriKitValue {
             self.init(
                 "\(names.type("Measurement", of: "Foundation"))<\(Identifier("Unit" + kind.dimension))>",
                 as: "NSMeasurement",
-                "IN" + kind.dimension
+                "IN" + kind.dimension,
+                objectiveC: "NSMeasurement<\(objectiveC: "NSUnit" + kind.dimension) *>"
             )
         case .enumeration(let reference, _):
-            self.init(class: names.className(of: names.schema[reference]), .enumeration)
+            self.init(class: names.className(of: names.schema[reference]), .enumeration, isDeclared: true)
         case .object(let reference):
-            self.init(class: names.className(of: names.schema[reference]))
+            self.init(class: names.className(of: names.schema[reference]), isDeclared: true)
         case .system(let type):
             // A class of the framework, known by its name in the file format.
             let className = type.name.hasPrefix("IN") ? type.name : "IN" + type.name
@@ -57,20 +62,30 @@ package struct SiriKitValue {
         }
     }
 
-    private init(_ swift: TypeName, as bridged: Identifier, _ result: String, isLaterProperty: Bool = false) {
+    private init(
+        _ swift: TypeName,
+        as bridged: Identifier,
+        _ result: String,
+        objectiveC: Code? = nil,
+        isLaterProperty: Bool = false
+    ) {
         kind = .object
         self.swift = swift
         self.bridged = TypeName(bridged)
+        self.objectiveC = objectiveC ?? "\(bridged)"
         resolutionResult = result + "ResolutionResult"
         self.isLaterProperty = isLaterProperty
+        declaredClass = nil
     }
 
-    private init(class name: String, _ kind: Kind = .object) {
+    private init(class name: String, _ kind: Kind = .object, isDeclared: Bool = false) {
         self.kind = kind
         swift = TypeName(Identifier(name))
         bridged = kind == .enumeration ? "NSNumber" : swift
+        objectiveC = "\(objectiveC: name)"
         resolutionResult = name + "ResolutionResult"
         isLaterProperty = false
+        declaredClass = isDeclared ? name : nil
     }
 }
 

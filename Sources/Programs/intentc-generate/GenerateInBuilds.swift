@@ -26,7 +26,7 @@ enum GenerateInBuilds {
     /// The settings of models, among those of other kinds of output.
     static let settings: [ConfigurationKey<GenerationSettings>] =
         [.unread("to")] + GenerationSettings.keys(of: options)
-        + ["classPrefix", "deployment", "sendable", "singleFile"].map(ConfigurationKey.unread)
+        + ["classPrefix", "deployment", "language", "sendable", "singleFile"].map(ConfigurationKey.unread)
 
     private static func run(_ given: Arguments) throws(CommandFailure) -> ExitStatus {
         // Arguments

@@ -17,7 +17,8 @@ import Testing
         let settings = GenerateCommand.options.filter(\.isSetting)
         #expect(
             settings.map(\.settingName) == [
-                "to", "accessLevel", "typeSuffix", "classPrefix", "deployment", "sendable", "singleFile",
+                "to", "accessLevel", "typeSuffix", "classPrefix", "deployment", "language", "sendable",
+                "singleFile",
             ]
         )
     }

@@ -81,7 +81,7 @@ import Testing
     /// A configuration can serve several programs: what it says about other kinds of output is not for a build.
     @Test func buildsGenerateModelsWhateverElseIsConfigured() throws {
         let folder = try TemporaryDirectory()
-        let settings = #"{"to": "sirikit", "deployment": 1}"#
+        let settings = #"{"to": "sirikit", "language": "objc", "deployment": 1}"#
         try folder.write(Array(#"{"version": 1, "generate": \#(settings), "appIntents": 1}"#.utf8), to: "intentc.json")
         let definition = Project.root.appendingPathComponent("Schemas/TimelineInterval.intentdefinition")
         try folder.write([UInt8](try Data(contentsOf: definition)), to: "A.intentdefinition")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The stub frameworks in `Tests/Support/SiriKitStubs`, and the compiler for code that uses them: Swift with Objective-C
-/// interoperability. Only types are checked; nothing is compiled or run.
+/// The stub frameworks in `Tests/Support/SiriKitStubs`, and the compilers for code that uses them: Swift with
+/// Objective-C interoperability, and Objective-C. Only types are checked; nothing is compiled or run.
 public enum SiriKitStubs {
     /// A file, as a compiler sees it.
     public typealias Source = SwiftFrontend.Source
@@ -27,8 +27,32 @@ public enum SiriKitStubs {
         return diagnostics(of: result, in: folder)
     }
 
+    /// Checks Objective-C headers and implementations in one folder, for iOS, with all common warnings as errors. Each
+    /// implementation and each header must compile on its own. Returns the compiler's diagnostics.
+    ///
+    /// - Parameter names: The files to compile; `nil` for all.
+    public static func typeCheck(objectiveC sources: [Source], only names: [String]? = nil) throws -> String {
+        let names = names ?? sources.map(\.name)
+        if names.isEmpty { return "" }
+        let folder = try TemporaryDirectory()
+        defer { withExtendedLifetime(folder) {} }
+        for source in sources { try folder.write(source.contents.utf8, to: source.name) }
+        let arguments = [
+            "-fsyntax-only", "-x", "objective-c", "-target", "arm64-apple-ios15.0", "-fobjc-arc", "-fblocks",
+            "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter", "-nostdinc", "-isystem", headers.path,
+        ]
+        let result = try CompilerRuns.run("clang", arguments + names, on: sources + stubHeaders.get(), in: folder.url)
+        return diagnostics(of: result, in: folder)
+    }
+
     private static let stubs = Project.root.appendingPathComponent("Tests/Support/SiriKitStubs")
     private static let headers = stubs.appendingPathComponent("Headers")
+    private static let stubHeaders = Result {
+        try Project.files(below: headers, withExtension: "h").map { file -> Source in
+            (file.path, try String(contentsOf: file, encoding: .utf8))
+        }
+    }
+
     private static let interoperability = [
         "-frontend", "-enable-objc-interop", "-parse-as-library", "-disable-objc-attr-requires-foundation-module",
         "-I", headers.path,

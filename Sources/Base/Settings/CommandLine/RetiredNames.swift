@@ -46,7 +46,6 @@ package struct RetiredName: Sendable {
         removed("generate --tests", instead: "'intentc breaking' checks the same names on every commit"),
         removed("* --rule-pages", instead: "'intentc rules IN0304' prints the page about a finding"),
         removed("generate --app-intents-package", instead: "write it yourself: struct NAME: AppIntentsPackage {}"),
-        removed("generate --language", instead: "all classes are in Swift; Xcode generates them in Objective-C"),
         removed("generate --keys", instead: "own code has texts as keys, and --strings writes their translations"),
         removed("generate --optional", instead: "set \"optional\" of \"appIntents\" in intentc.json"),
         removed("generate --required", instead: "set \"required\" of \"appIntents\" in intentc.json"),

@@ -48,12 +48,16 @@ enum IntentBuilderCommand {
 
     // MARK: - Commands
 
+    /// The languages by their names in Apple's generator. Xcode's build setting also allows `None`.
+    private static let languages: [String: SiriKitOptions.Language] = ["Swift": .swift, "Objective-C": .objectiveC]
+
     private static func runGenerate(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let input = try arguments.required(.builderInput)
         let output = try arguments.required(.builderFolder)
         warn(of: arguments.ignored)
-        if try arguments.required(.builderLanguage) == "None" { return .success }
+        guard let language = languages[try arguments.required(.builderLanguage)] else { return .success }
         let options = SiriKitOptions(
+            language: language,
             classPrefix: arguments[.builderClassPrefix] ?? "",
             access: arguments[.builderVisibility] == "public" ? .public : .internal
         )
@@ -138,7 +142,7 @@ extension Option<String?> {
     fileprivate static var builderLanguage: Self {
         Self(
             "language",
-            taking: .choice(["Swift", "None"]) { $0 },
+            taking: .choice(["Swift", "Objective-C", "None"]) { $0 },
             "The language; None generates nothing."
         )
     }
@@ -158,7 +162,7 @@ extension Option<String> {
             "visibility",
             taking: .choice(["public", "private", "project", "internal"]) { $0 },
             default: "public",
-            "Anything but public makes classes internal."
+            "Anything but public makes Swift classes internal."
         )
     }
 }

@@ -71,6 +71,23 @@ import Testing
         #expect(old.contains("type 'CharacterHandler' does not conform to protocol 'SelectCharacterIntentHandling'"))
     }
 
+    @Test func objectiveCHandlersOfArraysConform() throws {
+        let handler = """
+            #import "SelectCharacterIntent.h"
+            @interface Handler : NSObject <SelectCharacterIntentHandling>
+            @end
+            @implementation Handler
+            - (void)provideCharacterOptionsForSelectCharacter:(SelectCharacterIntent *)intent
+                                               withCompletion:(void (^)(NSArray<GameCharacter *> *, NSError *))completion {
+                completion(@[], nil);
+            }
+            @end
+
+            """
+        let classes = SiriKitExamples.sources(try schema(.xcode11), SiriKitOptions(language: .objectiveC))
+        #expect(try SiriKitStubs.typeCheck(objectiveC: classes + [("Handler.m", handler)]) == "")
+    }
+
     @Test func theProtocolHasTheArrayAndNoDefault() throws {
         let text = SiriKitExamples.sources(try schema(.xcode11)).map(\.contents).joined()
         #expect(

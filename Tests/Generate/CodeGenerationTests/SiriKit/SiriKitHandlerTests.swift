@@ -11,8 +11,8 @@ import Testing
         "OrderCoffee",
     ]
 
-    private func handlers() throws -> [SiriKitStubs.Source] {
-        try SiriKitExamples.handwritten("Tests/Support/SiriKitHandlers/Handlers", "swift")
+    private func handlers(_ pathExtension: String) throws -> [SiriKitStubs.Source] {
+        try SiriKitExamples.handwritten("Tests/Support/SiriKitHandlers/Handlers", pathExtension)
     }
 
     private func generated(_ options: SiriKitOptions) throws -> [SiriKitStubs.Source] {
@@ -20,14 +20,28 @@ import Testing
     }
 
     @Test(arguments: [5, 6]) func swiftHandlersTypeCheck(languageMode: Int) throws {
-        let sources = try generated(SiriKitOptions()) + handlers()
+        let sources = try generated(SiriKitOptions()) + handlers("swift")
         let found = try SiriKitStubs.typeCheck(swift: sources, languageMode: languageMode)
         #expect(found == "")
     }
 
     @Test func swiftHandlersTypeCheckWithOneFileForADefinition() throws {
-        let sources = try generated(SiriKitOptions(access: .internal, isSingleFile: true)) + handlers()
+        let sources = try generated(SiriKitOptions(access: .internal, isSingleFile: true)) + handlers("swift")
         let found = try SiriKitStubs.typeCheck(swift: sources)
+        #expect(found == "")
+    }
+
+    @Test func objectiveCHandlersTypeCheck() throws {
+        let sources = try generated(SiriKitOptions(language: .objectiveC)) + handlers("m")
+        let found = try SiriKitStubs.typeCheck(objectiveC: sources)
+        #expect(found == "")
+    }
+
+    /// The header of a single file serves handlers in Swift, too.
+    @Test func oneObjectiveCFileWithEverythingTypeChecks() throws {
+        let sources = try generated(SiriKitOptions(language: .objectiveC, isSingleFile: true))
+        #expect(sources.map(\.name).prefix(2) == ["SelectCharacter.h", "SelectCharacter.m"])
+        let found = try SiriKitStubs.typeCheck(objectiveC: sources)
         #expect(found == "")
     }
 
@@ -61,5 +75,20 @@ import Testing
         let schema = try SiriKitExamples.schema(named: "Counter")
         let found = try SiriKitStubs.typeCheck(swift: SiriKitExamples.sources(schema) + [("Handler.swift", handler)])
         #expect(found.contains("type 'Handler' does not conform to protocol 'SelectCounterIntentHandling'"))
+    }
+
+    @Test func aMissingMethodIsFoundInObjectiveC() throws {
+        let handler = """
+            #import "SelectCounterIntent.h"
+            @interface Handler : NSObject <SelectCounterIntentHandling>
+            @end
+            @implementation Handler
+            @end
+
+            """
+        let schema = try SiriKitExamples.schema(named: "Counter")
+        let sources = SiriKitExamples.sources(schema, SiriKitOptions(language: .objectiveC))
+        let found = try SiriKitStubs.typeCheck(objectiveC: sources + [("Handler.m", handler)])
+        #expect(found.contains("method 'provideCounterOptionsCollectionForSelectCounter:withCompletion:'"))
     }
 }

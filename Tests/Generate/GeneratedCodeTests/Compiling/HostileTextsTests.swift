@@ -136,7 +136,9 @@ struct HostileTextsTests {
         ]
         let own = AppIntentsPlan(schema, .own).ownFiles
         files += own.map { GeneratedFile(name: "own \($0.name)", contents: $0.file.printed()) }
-        files += SiriKitBackend(SiriKitOptions(isSingleFile: true)).files(for: schema)
+        for language in SiriKitOptions.Language.allCases {
+            files += SiriKitBackend(SiriKitOptions(language: language, isSingleFile: true)).files(for: schema)
+        }
         return files.map { ($0.name, code(of: String(decoding: $0.contents, as: UTF8.self))) }
     }
 

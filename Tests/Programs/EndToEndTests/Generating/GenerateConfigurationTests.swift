@@ -35,9 +35,9 @@ import Testing
     /// Which options apply depends on the kind of output, even if only the configuration sets it.
     @Test func optionsBelongToTheKindThatTheConfigurationSets() throws {
         try folder.write(Array(#"{"version": 1, "generate": {"to": "sirikit"}}"#.utf8), to: "intentc.json")
-        let result = try generate("App", "--access-level", "internal")
+        let result = try generate("App", "--language", "objc")
         #expect(result.errors == "")
-        #expect(result.output.contains("internal class SelectCounterIntent: INIntent"))
+        #expect(result.output.contains("@interface SelectCounterIntent : INIntent"))
         #expect(
             try generate("App", "--type-suffix", "Value").errors.hasPrefix(
                 "intentc: error: the option '--type-suffix' belongs to '--to models' and '--to app-intents'\n"

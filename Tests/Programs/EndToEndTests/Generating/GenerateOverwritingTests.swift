@@ -22,9 +22,9 @@ import Testing
         try Command.run(["generate", "App"] + arguments, in: folder.url)
     }
 
-    @Test(arguments: ["models", "sirikit", "app-intents"])
-    func whatPeopleWroteIsNotReplaced(kind: String) throws {
-        let arguments = ["generate", "App", "--output", "Out", "--to", kind]
+    @Test(arguments: [["models"], ["sirikit"], ["sirikit", "--language", "objc"], ["app-intents"]])
+    func whatPeopleWroteIsNotReplaced(kind: [String]) throws {
+        let arguments = ["generate", "App", "--output", "Out", "--to"] + kind
         #expect(try Command.run(arguments, in: folder.url).status == 0)
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("Out").path)
         let own = try #require(names.min())

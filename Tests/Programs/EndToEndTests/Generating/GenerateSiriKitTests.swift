@@ -24,6 +24,14 @@ import Testing
         #expect(try files() == ["GameCharacter.swift", "SelectCharacterIntent.swift"])
     }
 
+    @Test func writesHeadersAndImplementations() throws {
+        _ = try generate([input, "--language", "objc", "--class-prefix", "GD", "--output", folder.url.path])
+        let names = [
+            "GDGameCharacter.h", "GDGameCharacter.m", "GDSelectCharacterIntent.h", "GDSelectCharacterIntent.m",
+        ]
+        #expect(try files() == names)
+    }
+
     @Test func writesOneFileForEachDefinition() throws {
         let more = ["--access-level", "internal", "--sendable"]
         let result = try generate([input, "--single-file", "--output", folder.url.path] + more)
@@ -38,11 +46,17 @@ import Testing
     @Test func aPropertyThatTheClassInheritsIsAnError() throws {
         try expectError(
             "identifier",
+            [],
             "error: 'identifier' of the intent 'SelectCharacter' has the name of a property that its SiriKit class inherits"
         )
     }
 
-    @Test func aKeywordOfObjectiveCIsAName() throws {
+    @Test func aWordOfObjectiveCIsAnErrorOnlyThere() throws {
+        try expectError(
+            "default",
+            ["--language", "objc"],
+            "error: 'default' of the intent 'SelectCharacter' is an Objective-C keyword"
+        )
         let text = try definition(parameter: "default")
         let file = try folder.write(text.utf8, to: "Keyword.intentdefinition")
         let result = try generate([file.path])
@@ -81,9 +95,9 @@ import Testing
             .replacing("<string>character</string>", with: "<string>\(parameter)</string>")
     }
 
-    private func expectError(_ parameter: String, _ message: String) throws {
+    private func expectError(_ parameter: String, _ arguments: [String], _ message: String) throws {
         let file = try folder.write(definition(parameter: parameter).utf8, to: "Broken.intentdefinition")
-        let result = try generate([file.path])
+        let result = try generate([file.path] + arguments)
         #expect(result.status == 1)
         #expect(result.output == "")
         #expect(result.errors.contains(message))

@@ -47,12 +47,15 @@ import Testing
         #expect(files == ["GameCharacter.swift", "SelectCharacterIntent.swift"])
     }
 
-    /// A dry run lists exactly the files that are then written.
-    @Test(arguments: ["EveryType", "OrderCoffee", "LegacyModel", "ClassNames", "SystemIntent"])
-    func aDryRunPromisesWhatIsWritten(definition: String) throws {
+    /// For every language, a dry run lists exactly the files that are then written.
+    @Test(
+        arguments: ["Swift", "Objective-C"],
+        ["EveryType", "OrderCoffee", "LegacyModel", "ClassNames", "SystemIntent"]
+    )
+    func aDryRunPromisesWhatIsWritten(language: String, definition: String) throws {
         let input = Project.schemas.appendingPathComponent("\(definition).intentdefinition").path
         let output = path("out")
-        let rest = ["-input", input, "-output", output, "-classPrefix", "XY", "-language", "Swift"]
+        let rest = ["-input", input, "-output", output, "-classPrefix", "XY", "-language", language]
         let promised = try Command.run(["generate", "-dryRun"] + rest, as: "intentbuilderc").output
         #expect(try Command.run(["generate"] + rest, as: "intentbuilderc").output == promised)
         let written = promised == "" ? [] : try names(in: "out").map { "\(output)/\($0)" }
@@ -70,16 +73,6 @@ import Testing
         )
         #expect(result.output + result.errors == "")
         #expect(result.status == 0)
-    }
-
-    /// Only Xcode has classes in Objective-C.
-    @Test func objectiveCIsRefused() throws {
-        let result = try Command.run(
-            ["generate", "-input", definition, "-output", path("out"), "-language", "Objective-C"],
-            as: "intentbuilderc"
-        )
-        #expect(result.errors.contains("error: 'Objective-C' is not a value of '-language' (one of: Swift, None)"))
-        #expect(result.status == 2)
     }
 
     /// Xcode copies the definition itself into the product. The output is a folder that may not exist yet.
@@ -104,19 +97,23 @@ import Testing
         #expect(FileManager.default.contentsEqual(atPath: output, andPath: definition))
     }
 
-    /// Bazel's rules pass a prefix and a visibility that Xcode lacks. Their wrapper appends the output.
-    @Test func bazelPassesAPrefix() throws {
+    /// Bazel's rules pass the full language name and a prefix. Their wrapper appends the output.
+    @Test func bazelGeneratesObjectiveC() throws {
         let output = path("bazel-out/intents")
         let result = try Command.run(
             [
-                "generate", "-input", definition, "-language", "Swift", "-classPrefix", "GD", "-swiftVersion",
+                "generate", "-input", definition, "-language", "Objective-C", "-classPrefix", "GD", "-swiftVersion",
                 "5.0", "-visibility", "project", "-output", output,
             ],
             as: "intentbuilderc"
         )
         #expect(result.status == 0)
         let files = try names(in: "bazel-out/intents")
-        #expect(files == ["GDGameCharacter.swift", "GDSelectCharacterIntent.swift"])
+        #expect(files == ["GDGameCharacter", "GDSelectCharacterIntent"].flatMap { ["\($0).h", "\($0).m"] })
+        let header = try String(contentsOfFile: output + "/GDSelectCharacterIntent.h", encoding: .utf8)
+        #expect(
+            header.contains("provideCharacterOptionsCollectionForSelectCharacter:(GDSelectCharacterIntent *)intent")
+        )
     }
 
     /// A SwiftPM plugin's prebuild command passes an empty prefix last.

@@ -253,8 +253,12 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     private func generate(_ schema: Schema) -> ([GeneratedFile], [Diagnostic]) {
         switch self {
         case .siriKit:
-            let backend = SiriKitBackend(SiriKitOptions(isSingleFile: true))
-            return (backend.files(for: schema), backend.diagnostics(for: [schema]))
+            let swift = SiriKitBackend(SiriKitOptions(isSingleFile: true))
+            let objectiveC = SiriKitBackend(SiriKitOptions(language: .objectiveC))
+            return (
+                swift.files(for: schema) + objectiveC.files(for: schema),
+                swift.diagnostics(for: [schema]) + objectiveC.diagnostics(for: [schema])
+            )
         case .appIntents:
             let plan = AppIntentsPlan(schema)
             var files = [
