@@ -104,7 +104,7 @@ package struct MigrationChecklist: Sendable {
     }
 
     /// Whether the catalog has the keys and names of the definitions' tables. Otherwise the old code still needs these.
-    private var replacesTables: Bool { entries.allSatisfy { $0.plan.context.options.textKeys == .ids } }
+    private var replacesTables: Bool { style == .generated }
 
     private mutating func addTables() {
         let tables = entries.flatMap(\.tables).map { "`\($0)`" }
