@@ -89,7 +89,7 @@ let package = Package(
         // Translate
         .target(
             name: "TranslationExchange",
-            dependencies: ["Translations", "FileChanges", "IntentSchema", "Diagnostics"],
+            dependencies: ["Translations", "FileChanges", "IntentSchema", "Diagnostics", "PropertyList"],
             path: "Sources/Translate/TranslationExchange"
         ),
 

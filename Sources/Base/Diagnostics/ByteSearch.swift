@@ -16,3 +16,19 @@ extension String {
         utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
     }
 }
+
+extension [UInt8] {
+    /// The offset of the first byte that is not part of well-formed UTF-8; `nil` if there is none.
+    package var firstInvalidInUTF8: Int? {
+        // Decoding is fast, and replaces each malformed sequence by U+FFFD, which is at least as long.
+        var text = String(decoding: self, as: UTF8.self)
+        return text.withUTF8 { decoded in
+            guard let start = decoded.baseAddress, decoded.count != count || memcmp(start, self, count) != 0 else {
+                return nil
+            }
+            var index = zip(self, decoded).prefix { $0 == $1 }.count
+            while index > 0, decoded[index] & 0xC0 == 0x80 { index -= 1 }
+            return index
+        }
+    }
+}

@@ -36,17 +36,10 @@ package struct LineTable: Sendable {
     private static func lineStarts(in bytes: UnsafeRawBufferPointer) -> [Int] {
         var starts = [0]
         starts.reserveCapacity(bytes.count / 32 + 1)
-        let hasCarriageReturns = bytes.firstIndex(of: 0x0D, from: 0) != nil
-        var start = 0
-        while start < bytes.count {
-            let end = bytes.firstIndex(of: 0x0A, from: start) ?? bytes.count
-            if hasCarriageReturns {
-                // A carriage return immediately before a line feed does not end a line of its own.
-                let last = end < bytes.count ? end - 1 : end
-                for index in start..<max(start, last) where bytes[index] == 0x0D { starts.append(index + 1) }
-            }
-            start = end + 1
-            if end < bytes.count { starts.append(start) }
+        for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
+            // A carriage return immediately before a line feed does not end a line of its own.
+            if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
+            starts.append(index + 1)
         }
         return starts
     }
@@ -85,11 +78,6 @@ package struct LineTable: Sendable {
         var end = line < starts.count ? starts[line] : bytes.count
         while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
         return bytes[start..<end]
-    }
-
-    /// Returns the byte offset of the start of a line (from 1), or the end of the text if the line does not exist.
-    package func offset(ofLine line: Int) -> Int {
-        line >= 1 && line <= starts.count ? starts[line - 1] : bytes.count
     }
 
     private func counts(from start: Int, to end: Int) -> Counts {

@@ -6,45 +6,43 @@ import Diagnostics
 struct JUnitReport {
     let report: Report
     let sources: ReportSources
-    var output: [UInt8] = []
 
-    consuming func render() -> [UInt8] {
-        output += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8
+    func render() -> [UInt8] {
         let findings = Dictionary(grouping: report.diagnostics, by: \.location.path)
         let paths = Set(report.checkedPaths).union(findings.keys).sorted()
         let tests = paths.reduce(0) { $0 + max(1, findings[$1]?.count ?? 0) }
-        output.appendXML("<testsuites", counts(tests: tests, report.diagnostics), closing: ">\n")
-        for path in paths { appendSuite(path, findings[path] ?? []) }
-        output += "</testsuites>\n".utf8
-        return output
+        var xml = XMLWriter()
+        xml.element("testsuites", counts(tests: tests, report.diagnostics)) { xml in
+            for path in paths { writeSuite(path, findings[path] ?? [], to: &xml) }
+        }
+        return Array(xml.text.utf8)
     }
 
     private func counts(tests: Int, _ diagnostics: [Diagnostic]) -> [(name: String, value: String)] {
         [("tests", "\(tests)"), ("failures", "\(diagnostics.count(where: report.isFailing))"), ("errors", "0")]
     }
 
-    private mutating func appendSuite(_ path: String, _ diagnostics: [Diagnostic]) {
+    private func writeSuite(_ path: String, _ diagnostics: [Diagnostic], to xml: inout XMLWriter) {
         let name = report.folders.relative(path).visible
         let counts = counts(tests: max(1, diagnostics.count), diagnostics)
-        output.appendXML("  <testsuite", [("name", name)] + counts, closing: ">\n")
-        if diagnostics.isEmpty {
-            output.appendXML("    <testcase", [("name", "no findings"), ("classname", name)], closing: "/>\n")
+        xml.element("testsuite", [("name", name)] + counts) { xml in
+            if diagnostics.isEmpty { xml.empty("testcase", [("name", "no findings"), ("classname", name)]) }
+            for diagnostic in diagnostics { write(diagnostic, in: name, to: &xml) }
         }
-        for diagnostic in diagnostics { append(diagnostic, in: name) }
-        output += "  </testsuite>\n".utf8
     }
 
-    private mutating func append(_ diagnostic: Diagnostic, in suite: String) {
-        let start = sources.region(of: diagnostic.location)?.start
-        let place = start.map { " \($0.line):\($0.column)" } ?? ""
-        let name = "\(diagnostic.kind.code) \(diagnostic.kind.name)\(place)"
-        output.appendXML("    <testcase", [("name", name), ("classname", suite)], closing: ">\n")
-        let isFailing = report.isFailing(diagnostic)
-        let failure = [("message", diagnostic.message.visible), ("type", diagnostic.severity.word)]
-        output.appendXML(isFailing ? "      <failure" : "      <system-out", isFailing ? failure : [], closing: ">")
-        let subject = start.map { "\(suite):\($0.line):\($0.column)" } ?? suite
-        output.appendXMLText("\(subject): \(diagnostic.severity.word): \(diagnostic.message.visible)")
-        if let help = diagnostic.help { output.appendXMLText("\n\(help.visible)") }
-        output += "\(isFailing ? "</failure>" : "</system-out>")\n    </testcase>\n".utf8
+    private func write(_ diagnostic: Diagnostic, in suite: String, to xml: inout XMLWriter) {
+        let place = sources.region(of: diagnostic.location).map { "\($0.start.line):\($0.start.column)" }
+        let name = "\(diagnostic.kind.code) \(diagnostic.kind.name)" + (place.map { " " + $0 } ?? "")
+        let (message, severity) = (diagnostic.message.visible, diagnostic.severity.word)
+        let subject = place.map { "\(suite):\($0)" } ?? suite
+        let text = "\(subject): \(severity): \(message)" + (diagnostic.help.map { "\n" + $0.visible } ?? "")
+        xml.element("testcase", [("name", name), ("classname", suite)]) { xml in
+            if report.isFailing(diagnostic) {
+                xml.element("failure", [("message", message), ("type", severity)], text: text)
+            } else {
+                xml.element("system-out", text: text)
+            }
+        }
     }
 }

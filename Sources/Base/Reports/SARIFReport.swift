@@ -5,7 +5,6 @@ struct SARIFReport {
     private let report: Report
     private let kinds: [DiagnosticKind]
     private let sources: ReportSources
-    private var fingerprints: [String: LineFingerprints] = [:]
 
     init(_ report: Report) {
         self.report = report
@@ -13,7 +12,7 @@ struct SARIFReport {
         sources = ReportSources(report)
     }
 
-    consuming func render() -> [UInt8] {
+    func render() -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object { json in
             json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -23,7 +22,7 @@ struct SARIFReport {
         return json.bytes + [0x0A]
     }
 
-    private mutating func writeRun(to json: inout JSONWriter) {
+    private func writeRun(to json: inout JSONWriter) {
         json.object("tool") { json in
             json.object("driver") { writeDriver(to: &$0) }
         }
@@ -65,7 +64,7 @@ struct SARIFReport {
         text.unicodeScalars.count <= 1024 ? text : "\(text.prefix(1023))…"
     }
 
-    private mutating func writeResult(_ diagnostic: Diagnostic, isSuppressed: Bool, to json: inout JSONWriter) {
+    private func writeResult(_ diagnostic: Diagnostic, isSuppressed: Bool, to json: inout JSONWriter) {
         json.object { json in
             json.member("ruleId", diagnostic.kind.code)
             json.member("ruleIndex", kinds.countOfFirst { $0.code < diagnostic.kind.code })
@@ -83,9 +82,6 @@ struct SARIFReport {
                     writePhysicalLocation(related.element.location, to: &json)
                 }
             }
-            if let fingerprint = fingerprint(of: diagnostic.location) {
-                json.object("partialFingerprints") { $0.member("primaryLocationLineHash", fingerprint) }
-            }
             if isSuppressed {
                 let reason = "Listed in the baseline or in the configuration's exceptions."
                 json.objects("suppressions", of: [reason]) { json, reason in
@@ -101,7 +97,7 @@ struct SARIFReport {
     /// Returns the message, a linked line for each related location, and the help.
     ///
     /// A location in a commit cannot be opened by a viewer, so it is written as text.
-    private mutating func message(of diagnostic: Diagnostic) -> String {
+    private func message(of diagnostic: Diagnostic) -> String {
         var text = escaped(diagnostic.message)
         var number = 0
         for related in diagnostic.related {
@@ -118,7 +114,7 @@ struct SARIFReport {
 
     private func isOutside(_ location: SourceLocation) -> Bool { report.folders.outside.contains(location.path) }
 
-    private mutating func place(_ location: SourceLocation) -> String {
+    private func place(_ location: SourceLocation) -> String {
         guard let start = sources.region(of: location)?.start else { return location.path }
         return "\(location.path):\(start.line):\(start.column)"
     }
@@ -137,16 +133,7 @@ struct SARIFReport {
         return result
     }
 
-    private mutating func fingerprint(of location: SourceLocation) -> String? {
-        guard let region = sources.region(of: location), let (source, _) = sources.text(at: location.path) else {
-            return nil
-        }
-        let known = fingerprints[location.path] ?? LineFingerprints(source.bytes)
-        fingerprints[location.path] = known
-        return known.fingerprint(ofLine: region.start.line)
-    }
-
-    private mutating func writeFixes(of diagnostic: Diagnostic, to json: inout JSONWriter) {
+    private func writeFixes(of diagnostic: Diagnostic, to json: inout JSONWriter) {
         let fixes = diagnostic.fixIts.map { (title: $0.title, changes: $0.edits(in: diagnostic.location.path)) }
             // A change without edits is invalid SARIF, and so is a region in a file without text.
             .filter { $0.changes.allSatisfy { sources.text(at: $0.path) != nil && !$0.edits.isEmpty } }
@@ -167,7 +154,7 @@ struct SARIFReport {
 // MARK: - Places
 
 extension SARIFReport {
-    private mutating func writePhysicalLocation(_ location: SourceLocation, to json: inout JSONWriter) {
+    private func writePhysicalLocation(_ location: SourceLocation, to json: inout JSONWriter) {
         json.object("physicalLocation") { json in
             writeArtifactLocation(location.path, to: &json)
             json.member("region") { json in
@@ -184,7 +171,7 @@ extension SARIFReport {
     }
 
     /// Writes a region, which code scanning always requires. The start of the file represents the file as a whole.
-    private mutating func writeRegion(_ range: SourceRange, path: String, to json: inout JSONWriter) {
+    private func writeRegion(_ range: SourceRange, path: String, to json: inout JSONWriter) {
         let region = sources.region(of: SourceLocation(path: path, range: range))
         json.object { json in
             json.member("startLine", region?.start.line ?? 1)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The growing text of a canonical property list. Tags, tabs, line breaks and escapes match what CoreFoundation writes
 /// (`CFPropertyList.c` in its published source, and every definition that Xcode has saved).
 struct CanonicalXML {
@@ -49,14 +51,15 @@ struct CanonicalXML {
 
     mutating func text(_ tag: StaticString, _ content: String) {
         opened(tag, ">")
-        var content = content
-        content.withUTF8 { appendEscaped($0) }
-        closed(tag)
-    }
-
-    mutating func text(_ tag: StaticString, utf8 content: [UInt8]) {
-        opened(tag, ">")
-        content.withUnsafeBufferPointer { appendEscaped($0) }
+        for scalar in content.unicodeScalars {
+            switch scalar {
+            case "&": append("&amp;")
+            case "<": append("&lt;")
+            case ">": append("&gt;")
+            case _ where forbidden == .replaced && XMLWriter.isForbidden(scalar): append("\u{FFFD}")
+            default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+            }
+        }
         closed(tag)
     }
 
@@ -124,43 +127,5 @@ struct CanonicalXML {
 
     private mutating func append(_ text: StaticString) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-
-    private mutating func appendEscaped(_ content: UnsafeBufferPointer<UInt8>) {
-        var copied = 0
-        var index = 0
-        while index < content.count {
-            let byte = content[index]
-            // Most bytes are letters and need no further check.
-            if byte > UInt8(ascii: ">"), byte != 0xEF {
-                index += 1
-                continue
-            }
-            let (replacement, length) = replacement(at: index, in: content)
-            if let replacement {
-                bytes.append(contentsOf: content[copied..<index])
-                append(replacement)
-                copied = index + length
-            }
-            index += length
-        }
-        bytes.append(contentsOf: content[copied...])
-    }
-
-    /// Returns the replacement for the character at `index`, if it needs one, and the character's length in bytes.
-    @inline(__always)
-    private func replacement(at index: Int, in content: UnsafeBufferPointer<UInt8>) -> (StaticString?, Int) {
-        switch content[index] {
-        case UInt8(ascii: "&"): ("&amp;", 1)
-        case UInt8(ascii: "<"): ("&lt;", 1)
-        case UInt8(ascii: ">"): ("&gt;", 1)
-        case 0x09, 0x0A, 0x0D: (nil, 1)
-        case 0..<0x20 where forbidden == .replaced: ("\u{FFFD}", 1)
-        case 0xEF
-        where forbidden == .replaced && index + 2 < content.count && content[index + 1] == 0xBF
-            && content[index + 2] >= 0xBE:
-            ("\u{FFFD}", 3)
-        default: (nil, 1)
-        }
     }
 }

@@ -10,21 +10,6 @@ package enum PropertyListWriter {
         return text.finished()
     }
 
-    /// Escapes text for use between tags, as in a fix-it.
-    package static func escaped(_ text: String) -> String {
-        var result: [UInt8] = []
-        result.reserveCapacity(text.utf8.count)
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): result += "&amp;".utf8
-            case UInt8(ascii: "<"): result += "&lt;".utf8
-            case UInt8(ascii: ">"): result += "&gt;".utf8
-            default: result.append(byte)
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
-    }
-
     private static func append(_ value: PropertyListValue, to text: inout CanonicalXML) {
         switch value {
         case .dictionary(let entries):

@@ -97,7 +97,6 @@ struct SARIFChecker {
             "level": .string(oneOf: ["none", "note", "warning", "error"]),
             "locations": .array(of: location, minimumCount: 1),
             "relatedLocations": .array(of: location, minimumCount: 0),
-            "partialFingerprints": .object(required: [], properties: ["primaryLocationLineHash": anyText]),
             "suppressions": .array(
                 of: .object(
                     required: ["kind"],

@@ -98,24 +98,6 @@ import Testing
         #expect(message?["text"] == #"see \[x\](y)"#)
     }
 
-    // The values were computed by the definition of codeql-action's algorithm.
-    @Test(arguments: [
-        ("", 1, "c129715d7a2bc9a3:1"),
-        ("\n\n\n", 2, "5b5d4caf73a13177:1"),
-        ("\n\nx = 1 \n\tx=1\n x = 1", 4, "b6e86ff8baa3b05d:1"),
-        ("日😀\n" + String(repeating: "a", count: 300) + "\nb\n", 1, "bffdc4b3e1dcc590:1"),
-        ("日😀\n" + String(repeating: "a", count: 300) + "\nb\n", 2, "871f6af4d0d4dd7c:1"),
-        (String(repeating: String(repeating: "a", count: 200) + "\n", count: 3), 3, "871f6af4d0d4dd7c:3"),
-    ])
-    func fingerprints(contents: String, line: Int, expected: String) throws {
-        let source = source(contents, path: "x")
-        let offset = UInt32(LineTable(source.bytes).offset(ofLine: line))
-        let location = SourceLocation(path: "x", range: SourceRange(offset, offset))
-        let found = try results(Report([Diagnostic(unknownParent, "m", at: location)], sources: ["x": source]))
-        let fingerprints = found.first?["partialFingerprints"] as? [String: String]
-        #expect(fingerprints?["primaryLocationLineHash"] == expected)
-    }
-
     private static let expected = #"""
         {
           "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -207,9 +189,6 @@ import Testing
                       }
                     }
                   ],
-                  "partialFingerprints": {
-                    "primaryLocationLineHash": "fb77382251f28177:1"
-                  },
                   "fixes": [
                     {
                       "description": {

@@ -27,7 +27,7 @@ import Testing
     }
 
     /// Assumptions of the rest of the program, for every format.
-    @Test(arguments: TableFormat.all)
+    @Test(arguments: TableFormat.allCases)
     func everyFormatIsFoundByItsFiles(format: TableFormat) {
         let name = format.fileName("Intents")
         #expect(TableFormat(ofFile: "App/" + name)?.fileExtension == format.fileExtension)
@@ -36,6 +36,6 @@ import Testing
     }
 
     @Test func aCatalogueHasAllLanguages() {
-        #expect(TableFormat.all.filter(\.holdsAllLanguages).map(\.fileExtension) == ["xcstrings"])
+        #expect(TableFormat.allCases.filter(\.holdsAllLanguages).map(\.fileExtension) == ["xcstrings"])
     }
 }

@@ -59,7 +59,7 @@ import Testing
         )
         #expect(found.widgets.map(\.kind) == [expected])
         #expect(found.widgets.map(\.families) == [["systemSmall"]])
-        let unread = found.notUnderstood.contains { if case .widgetKind = $0.reason { true } else { false } }
+        let unread = found.notUnderstood.contains { $0.reason.description.hasPrefix("the kind ") }
         #expect(unread == (expected == nil))
     }
 

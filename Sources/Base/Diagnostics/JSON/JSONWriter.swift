@@ -132,46 +132,19 @@ extension [UInt8] {
     /// reorders text.
     package mutating func appendJSONString(_ string: String) {
         append(UInt8(ascii: "\""))
-        var string = string
-        string.withUTF8 { bytes in
-            // Copies runs that need no escape, which is nearly all text, in one piece.
-            var start = 0
-            for (index, byte) in bytes.enumerated()
-            where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte >= 0x7F {
-                if byte > 0x7F {
-                    guard let scalar = Self.unreadableScalar(bytes[index...]) else { continue }
-                    append(contentsOf: bytes[start..<index])
-                    self += "\\u\(scalar.value.digits(4, radix: 16))".utf8
-                    start = index + UTF8.width(scalar)
-                } else {
-                    append(contentsOf: bytes[start..<index])
-                    appendJSONEscape(byte)
-                    start = index + 1
-                }
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": self += #"\""#.utf8
+            case "\\": self += #"\\"#.utf8
+            case "\u{8}": self += #"\b"#.utf8
+            case "\t": self += #"\t"#.utf8
+            case "\n": self += #"\n"#.utf8
+            case "\u{C}": self += #"\f"#.utf8
+            case "\r": self += #"\r"#.utf8
+            case _ where scalar.isUnreadable: self += "\\u\(scalar.value.digits(4, radix: 16))".utf8
+            default: self += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
             }
-            append(contentsOf: bytes[start...])
         }
         append(UInt8(ascii: "\""))
-    }
-
-    private mutating func appendJSONEscape(_ byte: UInt8) {
-        switch byte {
-        case UInt8(ascii: "\""): self += #"\""#.utf8
-        case UInt8(ascii: "\\"): self += #"\\"#.utf8
-        case 0x08: self += #"\b"#.utf8
-        case 0x09: self += #"\t"#.utf8
-        case 0x0A: self += #"\n"#.utf8
-        case 0x0C: self += #"\f"#.utf8
-        case 0x0D: self += #"\r"#.utf8
-        default: self += "\\u\(byte.digits(4, radix: 16))".utf8
-        }
-    }
-
-    /// Returns the scalar at the start of `bytes` if it is unreadable. All such scalars have two or three bytes.
-    private static func unreadableScalar(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
-        let first = bytes.first ?? 0
-        guard first == 0xC2 || first == 0xD8 || first >= 0xE1 && first <= 0xEF else { return nil }
-        let scalar = String(decoding: bytes.prefix(first < 0xE0 ? 2 : 3), as: UTF8.self).unicodeScalars.first
-        return scalar.flatMap { $0.isUnreadable ? $0 : nil }
     }
 }

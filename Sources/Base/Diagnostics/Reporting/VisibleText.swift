@@ -13,25 +13,8 @@ struct VisibleText {
 
     /// Appends `text`, repairing invalid UTF-8. Tabs advance to the next multiple of four columns.
     mutating func append(_ text: ArraySlice<UInt8>) {
-        var rest = text
-        while !rest.isEmpty {
-            let readable = rest.prefix(while: Self.isPrintableASCII)
-            bytes += readable
-            column += readable.count
-            rest = rest[readable.endIndex...]
-            if let control = rest.first, control < 0x80 {
-                append(Unicode.Scalar(control))
-                rest.removeFirst()
-                continue
-            }
-            // Multibyte scalars contain no ASCII, so each run without ASCII can be decoded on its own.
-            let others = rest.prefix { $0 >= 0x80 }
-            for scalar in String(decoding: others, as: UTF8.self).unicodeScalars { append(scalar) }
-            rest = rest[others.endIndex...]
-        }
+        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars { append(scalar) }
     }
-
-    private static func isPrintableASCII(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
 
     private mutating func append(_ scalar: Unicode.Scalar) {
         switch scalar.value {

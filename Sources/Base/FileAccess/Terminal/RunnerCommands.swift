@@ -25,7 +25,7 @@ package enum RunnerCommands {
 
     /// Returns output without runner commands.
     package static func escaped(_ bytes: [UInt8], _ language: Language) -> [UInt8] {
-        guard language != .commands, mayHaveCommand(bytes) else { return bytes }
+        guard language != .commands else { return bytes }
         var result: [UInt8] = []
         var isAtLineStart = true
         var index = 0
@@ -47,10 +47,6 @@ package enum RunnerCommands {
             index += 1
         }
         return result
-    }
-
-    private static func mayHaveCommand(_ bytes: [UInt8]) -> Bool {
-        zip(bytes, bytes.dropFirst()).contains { $0 == $1 && ($0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "#")) }
     }
 
     /// Returns the length in bytes of the white-space character at the start, or `nil` if there is none.

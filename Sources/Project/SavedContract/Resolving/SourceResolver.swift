@@ -262,10 +262,7 @@ struct SourceResolver {
 
     /// A type inside a function matters only if it may be an App Intent.
     private static func matters(_ note: NotUnderstood, in bytes: [UInt8]) -> Bool {
-        switch note.reason {
-        case .localType: SourceFilter.mayMatter(bytes[note.range.offsets])
-        case .tuplePattern: false
-        default: true
-        }
+        if note.reason.isLocalType { return SourceFilter.mayMatter(bytes[note.range.offsets]) }
+        return note.reason != .tuplePattern
     }
 }

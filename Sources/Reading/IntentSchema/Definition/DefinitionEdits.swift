@@ -16,7 +16,7 @@ package struct DefinitionEdits {
     package func replace<Value>(_ written: Written<Value>, with text: String) -> FixIt.Edit? {
         // The range of an empty element includes its tags.
         guard bytes[Int(written.range.lowerBound)] != UInt8(ascii: "<") else { return nil }
-        return FixIt.Edit(range: written.range, replacement: PropertyListWriter.escaped(text))
+        return FixIt.Edit(range: written.range, replacement: XMLWriter.escaped(text))
     }
 
     /// Deletes the dictionary entry whose value begins at an offset, including its key and, if possible, whole lines.
@@ -38,7 +38,7 @@ package struct DefinitionEdits {
         let lead = "\n" + String(decoding: margin, as: UTF8.self)
         let place = SourceRange(node.range.upperBound, node.range.upperBound)
         let text =
-            "\(lead)<key>\(PropertyListWriter.escaped(key))</key>\(lead)<string>\(PropertyListWriter.escaped(value))</string>"
+            "\(lead)<key>\(XMLWriter.escaped(key))</key>\(lead)<string>\(XMLWriter.escaped(value))</string>"
         return FixIt.Edit(range: place, replacement: text)
     }
 

@@ -125,7 +125,7 @@ struct Findings {
 extension FixIt {
     /// Replaces a misspelled word.
     static func spelling(_ word: String, at range: SourceRange) -> FixIt {
-        let edit = Edit(range: range, replacement: PropertyListWriter.escaped(word))
+        let edit = Edit(range: range, replacement: XMLWriter.escaped(word))
         return FixIt("Change it to '\(word)'", isSafe: false, edits: [edit])
     }
 }

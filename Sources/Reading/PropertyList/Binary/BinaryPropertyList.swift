@@ -65,7 +65,7 @@ struct BinaryPropertyList {
             try reserve(range.count)
             text.data(bytes[range])
         case 0x5, 0x6:
-            text.text("string", utf8: try string(at: start, object))
+            text.text("string", String(decoding: try string(at: start, object), as: UTF8.self))
         case 0x8:
             throw .damaged("it is an archive of objects ('NSKeyedArchiver'), not a plain property list")
         case 0xA, 0xB, 0xC:
@@ -109,7 +109,7 @@ struct BinaryPropertyList {
         }
         entries.sort { CanonicalXML.precedes($0.key, $1.key) }
         for entry in entries {
-            text.text("key", utf8: entry.key)
+            text.text("key", String(decoding: entry.key, as: UTF8.self))
             try append(object: entry.value, depth: depth + 1)
         }
         close("dict", object)

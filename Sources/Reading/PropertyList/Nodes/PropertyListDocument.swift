@@ -83,14 +83,9 @@ package final class PropertyListDocument: Sendable {
 
     /// The index of the last value that begins at or before `offset`.
     func lastIndex(beginningUpTo offset: Int) -> Int {
-        var lower = 0
-        var upper = records.count
-        while upper - lower > 1 {
-            let middle = (lower + upper) / 2
-            let record = records[middle]
-            let start = record.key >= 0 ? record.keyRange.lowerBound : record.range.lowerBound
-            if Int(start) <= offset { lower = middle } else { upper = middle }
+        let count = records.countOfFirst { record in
+            Int(record.key >= 0 ? record.keyRange.lowerBound : record.range.lowerBound) <= offset
         }
-        return lower
+        return max(0, count - 1)
     }
 }

@@ -48,7 +48,7 @@ enum XMLAttributes {
     private static func hasOnlyReferences(_ text: XMLText, _ range: Range<Int>) -> Bool {
         var index = text.first(UInt8(ascii: "&"), from: range.lowerBound, to: range.upperBound)
         while index < range.upperBound {
-            guard let reference = XMLContent.reference(text, at: index, to: range.upperBound) else { return false }
+            guard let reference = XMLReference.read(text.bytes(index..<range.upperBound)) else { return false }
             index = text.first(UInt8(ascii: "&"), from: index + reference.length, to: range.upperBound)
         }
         return true

@@ -8,7 +8,7 @@ enum XMLContent {
         var index = 0
         while index < text.end {
             let isReference = text[index] == UInt8(ascii: "&")
-            if isReference, let reference = reference(text, at: index, to: text.end) {
+            if isReference, let reference = XMLReference.read(content[index...]) {
                 result += UTF8.encode(reference.scalar) ?? UTF8.encodedReplacementCharacter
                 index += reference.length
             } else if let section = markup(text, index) {
@@ -52,45 +52,6 @@ enum XMLContent {
         let contentStart = index + (isText ? 9 : 4)
         guard let marker = first(isText ? "]]>" : "-->", text, from: contentStart) else { return nil }
         return Markup(isText: isText, content: contentStart..<marker, end: marker + 3)
-    }
-
-    /// Decodes the reference at `start`, an ampersand, and returns its length in bytes. Returns `nil` unless it ends
-    /// before `end` and is one of the five named references or a numeric one to a character that XML allows.
-    static func reference(_ text: XMLText, at start: Int, to end: Int) -> (scalar: Unicode.Scalar, length: Int)? {
-        if start + 2 < end, text[start + 1] == UInt8(ascii: "#") { return numericReference(text, at: start, to: end) }
-        if text.matches("&amp;", at: start) { return ("&", 5) }
-        if text.matches("&lt;", at: start) { return ("<", 4) }
-        if text.matches("&gt;", at: start) { return (">", 4) }
-        if text.matches("&quot;", at: start) { return ("\"", 6) }
-        if text.matches("&apos;", at: start) { return ("'", 6) }
-        return nil
-    }
-
-    private static func numericReference(
-        _ text: XMLText,
-        at start: Int,
-        to end: Int
-    ) -> (scalar: Unicode.Scalar, length: Int)? {
-        let isHexadecimal = text[start + 2] == UInt8(ascii: "x")
-        let digits = start + (isHexadecimal ? 3 : 2)
-        // Sixteen bytes fit any character with a few leading zeros.
-        let limit = min(end, start + 16)
-        var index = digits
-        var value: UInt32 = 0
-        while index < limit, text[index] != UInt8(ascii: ";") {
-            let digit = Character(Unicode.Scalar(text[index])).hexDigitValue
-            guard let digit, isHexadecimal || digit < 10 else { return nil }
-            value = value * (isHexadecimal ? 16 : 10) + UInt32(digit)
-            guard value <= 0x10FFFF else { return nil }
-            index += 1
-        }
-        guard index < limit, index > digits, let scalar = Unicode.Scalar(value) else { return nil }
-        switch value {
-        case 0x09, 0x0A, 0x0D: break
-        case 0..<0x20, 0xFFFE, 0xFFFF: return nil
-        default: break
-        }
-        return (scalar, index + 1 - start)
     }
 
     /// Returns the offset of the next `marker`, either `-->` or `]]>`.

@@ -24,7 +24,7 @@ extension XMLScanner {
         var index = text.first(UInt8(ascii: "&"), from: stretch.lowerBound, to: stretch.upperBound)
         let hasReferences = index < stretch.upperBound
         while index < stretch.upperBound, !isBroken {
-            if let reference = XMLContent.reference(text, at: index, to: stretch.upperBound) {
+            if let reference = XMLReference.read(text.bytes(index..<stretch.upperBound)) {
                 index += reference.length
             } else {
                 let (message, length) = XMLFindings.unknownReference(text, at: index, to: stretch.upperBound)

@@ -3,25 +3,10 @@ enum XMLElement: CaseIterable {
     case plist, dict, array, key, string, integer, real, `true`, `false`, date, data
 
     /// The element with the name at `start..<end`; `nil` for any other name.
-    @inline(__always)
     init?(_ text: XMLText, from start: Int, to end: Int) {
-        let element: XMLElement
-        switch (end - start, end > start ? text[start] : 0) {
-        case (3, UInt8(ascii: "k")): element = .key
-        case (6, UInt8(ascii: "s")): element = .string
-        case (4, UInt8(ascii: "d")):
-            element =
-                text[start + 1] == UInt8(ascii: "i") ? .dict : text[start + 3] == UInt8(ascii: "e") ? .date : .data
-        case (4, UInt8(ascii: "t")): element = .true
-        case (5, UInt8(ascii: "a")): element = .array
-        case (7, UInt8(ascii: "i")): element = .integer
-        case (5, UInt8(ascii: "f")): element = .false
-        case (4, UInt8(ascii: "r")): element = .real
-        case (5, UInt8(ascii: "p")): element = .plist
-        default: return nil
-        }
-        guard text.matches(element.name, at: start) else { return nil }
-        self = element
+        let named = Self.allCases.first { $0.name.utf8CodeUnitCount == end - start && text.matches($0.name, at: start) }
+        guard let named else { return nil }
+        self = named
     }
 
     /// Returns the element whose opening tag is at `start` in Xcode's form, without attributes or white space; `nil`
@@ -44,19 +29,11 @@ enum XMLElement: CaseIterable {
     /// Returns the end of the element's closing tag, if it is at `offset` without white space.
     @inline(__always)
     func closingTagEnd(_ text: XMLText, at offset: Int) -> Int? {
-        switch self {
-        case .plist: text.matches("</plist>", at: offset) ? offset + 8 : nil
-        case .dict: text.matches("</dict>", at: offset) ? offset + 7 : nil
-        case .array: text.matches("</array>", at: offset) ? offset + 8 : nil
-        case .key: text.matches("</key>", at: offset) ? offset + 6 : nil
-        case .string: text.matches("</string>", at: offset) ? offset + 9 : nil
-        case .integer: text.matches("</integer>", at: offset) ? offset + 10 : nil
-        case .real: text.matches("</real>", at: offset) ? offset + 7 : nil
-        case .true: text.matches("</true>", at: offset) ? offset + 7 : nil
-        case .false: text.matches("</false>", at: offset) ? offset + 8 : nil
-        case .date: text.matches("</date>", at: offset) ? offset + 7 : nil
-        case .data: text.matches("</data>", at: offset) ? offset + 7 : nil
+        let end = offset + 2 + name.utf8CodeUnitCount
+        guard text.matches("</", at: offset), text.matches(name, at: offset + 2), text.matches(">", at: end) else {
+            return nil
         }
+        return end + 1
     }
 
     @inline(__always)

@@ -20,13 +20,6 @@ struct XMLText {
         return start[offset]
     }
 
-    /// The eight bytes at `offset`, with the first in the lowest position.
-    @inline(__always)
-    func word(at offset: Int) -> UInt64 {
-        assert(offset >= 0 && offset + 8 <= end)
-        return UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    }
-
     func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
         assert(range.lowerBound >= 0 && range.upperBound <= end)
         return UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
@@ -67,13 +60,6 @@ struct XMLText {
     @inline(__always)
     func whiteSpaceEnd(_ offset: Int) -> Int {
         var index = offset
-        while index + 8 <= end {
-            let word = word(at: index)
-            // The lowest high bit marks the first byte above 0x20: only bytes above 0xA0 carry, and only upward.
-            let others = ((word &+ 0x5F5F_5F5F_5F5F_5F5F) | word) & 0x8080_8080_8080_8080
-            if others != 0 { return index + others.trailingZeroBitCount / 8 }
-            index += 8
-        }
         while index < end, start[index] <= 0x20 { index += 1 }
         return index
     }

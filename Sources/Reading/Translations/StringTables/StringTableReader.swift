@@ -28,11 +28,15 @@ package enum StringTableReader {
         if source.bytes.starts(with: "bplist".utf8) { return PropertyListTableReader.read(source, language: language) }
         let (text, encodingFindings) = TableEncoding.utf8(source)
         let format = TableFormat(ofFile: source.path) ?? .strings
-        if format.mayBePropertyList, isXML(text.bytes) {
+        if format == .strings, isXML(text.bytes) {
             // The property list reader handles encodings itself.
             return PropertyListTableReader.read(source, language: language)
         }
-        var result = format.read(text, language)
+        var result =
+            switch format {
+            case .strings: TextTableReader.read(text, language: language)
+            case .stringCatalogue: StringCatalogueReader.read(text)
+            }
         if result.diagnostics.contains(where: { $0.severity == .error }) {
             if let message = LinkText.message(for: text) {
                 let finding = Diagnostic(

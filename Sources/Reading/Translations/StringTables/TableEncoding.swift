@@ -9,8 +9,7 @@ package enum TableEncoding {
     /// is kept, so that offsets match the file.
     package static func utf8(_ source: SourceText) -> (source: SourceText, diagnostics: [Diagnostic]) {
         guard let (isBigEndian, start) = utf16(source.bytes) else {
-            let broken = source.bytes.withUnsafeBufferPointer { InvalidCharacters($0).firstInvalid }
-            guard let broken else { return (source, []) }
+            guard let broken = source.bytes.firstInvalidInUTF8 else { return (source, []) }
             let byte = String(source.bytes[broken], radix: 16, uppercase: true)
             let range = SourceRange(UInt32(broken), UInt32(broken + 1))
             return (source, [finding("the byte 0x\(byte) is not valid UTF-8", in: source, at: .range(range))])

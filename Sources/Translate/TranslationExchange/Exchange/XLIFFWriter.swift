@@ -1,3 +1,4 @@
+import Diagnostics
 import Translations
 
 /// Writes translations as XLIFF 1.2, the format that Xcode and translation services accept.
@@ -13,17 +14,17 @@ package enum XLIFFWriter {
         var document = document
         for index in document.files.indices {
             document.files[index].units.removeAll { unit in
-                let fits = [unit.id, unit.source, unit.target ?? ""].allSatisfy(MarkupWriter.canHold)
+                let fits = [unit.id, unit.source, unit.target ?? ""].allSatisfy(XMLWriter.canHold)
                 if !fits { leftOut.append(unit.id) }
                 return !fits
             }
         }
-        var writer = MarkupWriter()
+        var writer = XMLWriter()
         write(document, toolVersion, to: &writer)
         return (writer.text, leftOut)
     }
 
-    private static func write(_ document: ExchangeDocument, _ toolVersion: String, to writer: inout MarkupWriter) {
+    private static func write(_ document: ExchangeDocument, _ toolVersion: String, to writer: inout XMLWriter) {
         let namespace = "urn:oasis:names:tc:xliff:document:1.2"
         writer.element("xliff", [("xmlns", namespace), ("version", "1.2")]) { writer in
             for file in document.files {
@@ -46,7 +47,7 @@ package enum XLIFFWriter {
         }
     }
 
-    private static func write(_ unit: ExchangeDocument.Unit, to writer: inout MarkupWriter) {
+    private static func write(_ unit: ExchangeDocument.Unit, to writer: inout XMLWriter) {
         // Tools that follow the standard treat an unapproved translation as a draft.
         let approval = unit.state == .translated ? [("approved", "yes")] : []
         let names = [("id", unit.id), ("resname", unit.place), ("xml:space", "preserve")]

@@ -1,3 +1,5 @@
+import PropertyList
+
 /// Reads the XML of translation files, which come from untrusted sources.
 ///
 /// It supports only what such files need: elements, attributes, text, the five predefined entities and character
@@ -193,25 +195,14 @@ struct MarkupReader {
 
     private mutating func readReference() throws(Failure) -> [UInt8] {
         let start = offset
-        guard let end = bytes[offset...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
+        if let (scalar, length) = XMLReference.read(bytes[start...]) {
+            offset += length
+            return UTF8.encode(scalar).map(Array.init) ?? []
+        }
+        guard let end = bytes[start...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
             throw failure("'&' must be written '&amp;'")
         }
-        let name = String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
-        offset = end + 1
-        switch name {
-        case "amp": return [UInt8(ascii: "&")]
-        case "lt": return [UInt8(ascii: "<")]
-        case "gt": return [UInt8(ascii: ">")]
-        case "quot": return [UInt8(ascii: "\"")]
-        case "apos": return [UInt8(ascii: "'")]
-        default: break
-        }
-        let isHexadecimal = name.hasPrefix("#x")
-        guard name.hasPrefix("#"),
-            let value = UInt32(name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10),
-            let scalar = Unicode.Scalar(value), value >= 0x20 || [0x09, 0x0A, 0x0D].contains(value)
-        else { throw Failure(message: "unknown entity '&\(name);'", offset: start) }
-        return UTF8.encode(scalar).map(Array.init) ?? []
+        throw Failure(message: "unknown entity '&\(text(start + 1..<end));'", offset: start)
     }
 
     private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -33,7 +33,11 @@ extension TableFile {
             return value.text != row.text || value.state != row.state
         }
         if changed.isEmpty { return self }
-        let edited = try format.set(changed, language, order, self)
+        let edited =
+            switch format {
+            case .strings: try TextTableEditing(self).setting(changed, order: order)
+            case .stringCatalogue: try CatalogueEditing(self).setting(changed, in: language)
+            }
         try checkOnly(changed, differBetweenThisAnd: edited, in: language)
         return edited
     }
@@ -41,10 +45,11 @@ extension TableFile {
     /// Returns the file without the given rows, their lines and the comments above them.
     package func removing(_ keys: Set<String>) throws(TableRefusal) -> TableFile {
         if let refusal { throw refusal }
-        guard let table = contents.tables.first,
-            (table.entries + table.replacedEntries).contains(where: { keys.contains($0.key) })
-        else { return self }
-        let edited = try applying(format.removals(keys, self))
+        guard let table = contents.tables.first else { return self }
+        let rows = (table.entries + table.replacedEntries).filter { keys.contains($0.key) }
+        if rows.isEmpty { return self }
+        let edits = isCatalogue ? try CatalogueEditing(self).removal(of: keys) : rows.compactMap(table.removal)
+        let edited = try applying(edits)
         for (before, after) in zip(contents.tables, edited.contents.tables) {
             let expected = before.entries.filter { !keys.contains($0.key) }
             guard expected.map(\.key) == after.entries.map(\.key),

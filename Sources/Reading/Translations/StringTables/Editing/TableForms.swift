@@ -1,5 +1,4 @@
 import Diagnostics
-import PropertyList
 
 /// Formats texts for old-style tables.
 enum TextTableForm {
@@ -18,11 +17,6 @@ enum TextTableForm {
 
 /// Formats texts for property-list tables.
 enum XMLTableForm {
-    static func escaped(_ text: String) -> String {
-        // XML readers turn a literal carriage return into a line feed.
-        PropertyListWriter.escaped(text).replacingBytes("\r", with: "&#13;")
-    }
-
     static func comment(_ text: String) -> String {
         // XML does not allow two hyphens in a row inside a comment.
         var result = "<!-- "

@@ -67,8 +67,8 @@ struct TableStyle {
         if let comment = row.comment { lines.append(self.comment(comment)) }
         if let mark = TranslationMark.comment(for: row.state) { lines.append(comment(mark)) }
         if isXML {
-            lines.append("<key>\(XMLTableForm.escaped(row.key))</key>")
-            lines.append("<string>\(XMLTableForm.escaped(row.text))</string>")
+            lines.append("<key>\(XMLWriter.escaped(row.key))</key>")
+            lines.append("<string>\(XMLWriter.escaped(row.text))</string>")
         } else {
             lines.append("\(TextTableForm.quoted(row.key)) = \(TextTableForm.quoted(row.text));")
         }

@@ -52,7 +52,7 @@ struct TextTableEditing {
         }
         // For an empty element, the range includes the tags.
         let isElement = bytes[Int(value.range.lowerBound)] == UInt8(ascii: "<")
-        return isElement ? "<string>\(XMLTableForm.escaped(text))</string>" : XMLTableForm.escaped(text)
+        return isElement ? "<string>\(XMLWriter.escaped(text))</string>" : XMLWriter.escaped(text)
     }
 
     /// Adds or replaces the state mark above a row, or removes it.

@@ -1,22 +1,12 @@
 import Diagnostics
 
-/// Writes table rows under other keys, leaving the rest of the text unchanged.
-struct RowWriter {
-    private let table: StringTable
-    private let bytes: [UInt8]
-
-    init(_ table: StringTable) {
-        self.table = table
-        bytes = table.source.bytes
-    }
-
-    /// The edit that writes a row under the given keys. Additional rows follow it in the same layout.
-    func edit(_ entry: StringTable.Entry, _ keys: [String]) -> FixIt.Edit {
+extension StringTable {
+    /// The edit that writes an entry under the given keys. Additional rows follow it in the same layout.
+    func writing(_ entry: Entry, under keys: [String]) -> FixIt.Edit {
+        let bytes = source.bytes
         let (start, end) = (Int(entry.range.lowerBound), Int(entry.range.upperBound))
         let rows = keys.map { key -> [UInt8] in
-            guard key != entry.key, let edit = table.rekeying(of: entry, to: key) else {
-                return Array(bytes[start..<end])
-            }
+            guard key != entry.key, let edit = rekeying(of: entry, to: key) else { return Array(bytes[start..<end]) }
             let range = edit.range.offsets
             return bytes[start..<range.lowerBound] + Array(edit.replacement.utf8) + bytes[range.upperBound..<end]
         }
@@ -26,16 +16,14 @@ struct RowWriter {
 
     /// The separator between a row and its copy: a line break and the row's margin if the row has its lines to itself.
     private func separator(_ start: Int, _ end: Int) -> [UInt8] {
-        var comma: [UInt8] = []
-        if case .catalogue = table.format { comma = [UInt8(ascii: ",")] }
+        let bytes = source.bytes
+        let comma = isCatalogue ? [UInt8(ascii: ",")] : []
         let next = bytes[end...].first { $0 != 0x20 && $0 != 0x09 && !comma.contains($0) }
         let endsLine = next == nil || next == 0x0A || next == 0x0D
         guard endsLine, let margin = bytes.margin(before: start) else { return comma + [0x20] }
         return comma + bytes.lineBreak.utf8 + margin
     }
-}
 
-extension StringTable {
     /// The edit that changes an entry's key, in a catalog for all languages; `nil` for binary tables and for a key that
     /// needs escaping.
     package func rekeying(of entry: Entry, to key: String) -> FixIt.Edit? {
@@ -62,7 +50,7 @@ extension StringTable {
     private func written(_ text: String) -> String {
         switch format {
         case .text, .binary: TextTableForm.quoted(text)
-        case .xml: XMLTableForm.escaped(text)
+        case .xml: XMLWriter.escaped(text)
         case .catalogue: CatalogueForm.quoted(text)
         }
     }

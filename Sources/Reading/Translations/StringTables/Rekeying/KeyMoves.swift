@@ -1,37 +1,43 @@
-package struct IDMove: Hashable, Sendable {
-    package var old: String
-    package var new: String
-    /// Whether another text of the definition keeps the old id, so that rows are copied instead of renamed.
-    package var keepsOld: Bool
-
-    package init(from old: String, to new: String, keepingOld keepsOld: Bool) {
-        self.old = old
-        self.new = new
-        self.keepsOld = keepsOld
-    }
-}
-
-/// Maps the keys of rows to their keys after ids have moved.
+/// New ids of a definition's texts, and the keys that table rows get from them.
 ///
 /// A key is an id, or several joined by hyphens: Xcode translates a text with a variable once per value, under `<id of
 /// the text>-<id of the value's display name>`. Because ids may contain hyphens, a key is split only into ids that the
 /// definition has.
-struct MovedKeys {
-    private let moves: [String: [IDMove]]
-    private let ids: Set<String>
+package struct KeyMoves: Sendable {
+    /// The new ids by the old ones, without ids that stay the same.
+    package let ids: [String: String]
+    /// By id, the ids that get a copy of its rows, because a different text shared it.
+    private(set) var copies: [String: [String]]
+    let known: Set<String>
 
-    init(_ moves: [IDMove], ids: Set<String>) {
-        self.moves = Dictionary(grouping: moves, by: \.old)
-        self.ids = ids.union(moves.map(\.old))
+    /// - Parameters:
+    ///   - ids: The new ids by the old ones.
+    ///   - known: Every id of the definition, because a key may combine an id that moves with one that stays.
+    package init(
+        _ ids: [String: String],
+        copying copies: [(old: String, new: String)] = [],
+        among known: some Sequence<String>
+    ) {
+        self.ids = ids.filter { $0.key != $0.value }
+        self.copies = Dictionary(grouping: copies, by: \.old).mapValues { $0.map(\.new) }
+        self.known = Set(known).union(ids.keys).union(copies.map(\.old))
     }
+
+    /// Returns the moves without copies to ids that rows have already.
+    func copyingOnly(to isWanted: (_ new: String) -> Bool) -> KeyMoves {
+        var moves = self
+        moves.copies = copies.mapValues { $0.filter(isWanted) }.filter { !$0.value.isEmpty }
+        return moves
+    }
+
+    /// The ids that texts get.
+    var newIDs: [String] { Array(ids.values) + copies.values.joined() }
 
     /// Returns the new keys of a row, including its own if it stays; `nil` if there would be too many.
     func keys(for key: String) -> [String]? {
-        let parts = parts(of: key)
-        guard parts.contains(where: { moves[$0] != nil }) else { return [key] }
         var keys = [""]
-        for (index, part) in parts.enumerated() {
-            let forms = forms(of: part)
+        for (index, part) in parts(of: key).enumerated() {
+            let forms = [ids[part] ?? part] + (copies[part] ?? [])
             guard keys.count * forms.count <= Self.limit else { return nil }
             keys = keys.flatMap { start in forms.map { index == 0 ? $0 : start + "-" + $0 } }
         }
@@ -40,18 +46,12 @@ struct MovedKeys {
 
     private static let limit = 1_000
 
-    private func forms(of id: String) -> [String] {
-        guard let own = moves[id] else { return [id] }
-        return (own.contains { $0.keepsOld } ? [id] : []) + own.map(\.new)
-    }
-
     /// The ids that a key is composed of; only the key itself if it is an id or not composed of ids.
     private func parts(of key: String) -> [String] {
-        guard !ids.contains(key), let (first, rest) = ComposedKey.split(key, isText: ids.contains, isID: ids.contains)
-        else {
-            return [key]
-        }
-        return [first] + (ids.contains(rest) ? [rest] : rest.split(separator: "-").map(String.init))
+        guard !known.contains(key),
+            let (first, rest) = ComposedKey.split(key, isText: known.contains, isID: known.contains)
+        else { return [key] }
+        return [first] + (known.contains(rest) ? [rest] : rest.split(separator: "-").map(String.init))
     }
 }
 

@@ -1,12 +1,14 @@
 /// Writes XML with one element per line. Elements with text are written without added white space.
-struct MarkupWriter {
-    private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+package struct XMLWriter {
+    package private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     private var depth = 0
 
-    mutating func element(
+    package init() {}
+
+    package mutating func element(
         _ name: String,
         _ attributes: [(name: String, value: String)] = [],
-        body: (inout MarkupWriter) -> Void
+        body: (inout XMLWriter) -> Void
     ) {
         text += margin + tag(name, attributes) + ">\n"
         depth += 1
@@ -15,11 +17,15 @@ struct MarkupWriter {
         text += margin + "</\(name)>\n"
     }
 
-    mutating func element(_ name: String, _ attributes: [(name: String, value: String)] = [], text content: String) {
+    package mutating func element(
+        _ name: String,
+        _ attributes: [(name: String, value: String)] = [],
+        text content: String
+    ) {
         text += margin + tag(name, attributes) + ">" + Self.escaped(content) + "</\(name)>\n"
     }
 
-    mutating func empty(_ name: String, _ attributes: [(name: String, value: String)]) {
+    package mutating func empty(_ name: String, _ attributes: [(name: String, value: String)]) {
         text += margin + tag(name, attributes) + "/>\n"
     }
 
@@ -29,17 +35,20 @@ struct MarkupWriter {
         "<" + name + attributes.map { " \($0.name)=\"\(Self.escaped($0.value, inAttribute: true))\"" }.joined()
     }
 
-    static func canHold(_ text: String) -> Bool {
-        text.unicodeScalars.allSatisfy { scalar in
-            switch scalar {
-            case "\t", "\n", "\r": true
-            case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": false
-            default: true
-            }
+    /// Whether XML can represent a text.
+    package static func canHold(_ text: String) -> Bool { !text.unicodeScalars.contains(where: isForbidden) }
+
+    package static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\t", "\n", "\r": false
+        case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": true
+        default: false
         }
     }
 
-    private static func escaped(_ text: String, inAttribute: Bool = false) -> String {
+    /// Escapes text so that it reads back unchanged, including line breaks in attributes. Characters that XML cannot
+    /// represent become U+FFFD.
+    package static func escaped(_ text: String, inAttribute: Bool = false) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -48,8 +57,7 @@ struct MarkupWriter {
             case ">": result += "&gt;"
             case "\"" where inAttribute: result += "&quot;"
             case "\t" where inAttribute, "\n" where inAttribute, "\r": result += "&#\(scalar.value);"
-            case "\t", "\n": result.unicodeScalars.append(scalar)
-            case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+            case _ where isForbidden(scalar): result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }
         }
