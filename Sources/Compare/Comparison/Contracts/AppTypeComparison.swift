@@ -12,9 +12,11 @@ extension ContractComparison {
                     to: .appEnum(type.name),
                     nowAt: after?.location
                 )
-            } else if let after = new.declarations(ofEnumeration: before.identifier, .appIntent).first {
-                compareCases(before, after)
+                continue
             }
+            let named = new.declarations(ofEnumeration: before.identifier, .appIntent)
+            let after = new.contract.successor(of: before, among: named, in: old.contract, at: \.location)
+            if let after { compareCases(before, after) }
         }
     }
 
@@ -59,7 +61,10 @@ extension ContractComparison {
                 )
                 continue
             }
-            guard let after = new.entity(before.identifier, .appIntent) else { continue }
+            let named = new.declarations(ofEntity: before.identifier, .appIntent)
+            guard let after = new.contract.successor(of: before, among: named, in: old.contract, at: \.location) else {
+                continue
+            }
             let former = Change.Side(subject: subject, location: before.idLocation ?? before.location)
             let now = Change.Side(subject: subject, location: after.idLocation ?? after.location)
             if let old = before.idType, let new = after.idType, old != new {
