@@ -47,6 +47,13 @@ extension Product {
         if building.isEmpty { answers.builtCopy = builtCopy(of: path).map(shown) }
         answers.missingDefinitions = project.missingDefinitions.map(shown)
         answers.uncopiedTables = uncopiedTables(of: path).map { (shown($0.path), $0.language) }
+        if answers.doubt == nil, !building.isEmpty {
+            let vocabularies = files.paths.filter { vocabulary in
+                Path.name(of: vocabulary) == "AppIntentVocabulary.plist" && Path.isInside(vocabulary, project.folder)
+                    && uses(of: vocabulary).isEmpty
+            }
+            answers.uncopiedVocabularies = vocabularies.map { (shown($0), Path.language(of: $0) ?? "Base") }
+        }
         return answers
     }
 

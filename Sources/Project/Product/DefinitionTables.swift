@@ -2,7 +2,7 @@ import Diagnostics
 import Translations
 
 extension Product {
-    /// The tables of a definition, as paths from the root of the checkout.
+    /// The string tables of a definition in other folders than its own, and which of its own the product copies.
     package struct Tables: Sendable {
         /// Those in other folders that a target with the definition copies, with their languages. A String Catalog has an
         /// empty one, since it names its languages itself.
@@ -10,12 +10,19 @@ extension Product {
         /// The tables of App Shortcuts phrases in other folders.
         package internal(set) var phrases: [(path: String, language: String)] = []
         /// Those next to the definition that nothing copies, as paths from its localization folder.
-        package internal(set) var uncopied: Set<String> = []
+        fileprivate var uncopied: Set<String> = []
+
+        package init() {}
+
+        /// Whether the product copies a table, by its path from the localization folder; `true` without a project.
+        package func has(_ name: String) -> Bool { !uncopied.contains(name) }
     }
 
     /// Finds the tables of a definition. Which of several definitions of one name a table belongs to is decided by the
     /// targets that have both.
-    package func tables(of path: String) -> Tables {
+    ///
+    /// - Parameter shown: converts a path from the root to the one that reports show.
+    package func tables(of path: String, shown: (String) -> String) -> Tables {
         var tables = Tables()
         guard knows(path) else { return tables }
         let folder = Path.localizationFolder(of: path)
@@ -27,7 +34,7 @@ extension Product {
                 guard Path.localizationFolder(of: file) != folder, sharesOwner(file, with: path),
                     let language = table.format.holdsAllLanguages ? "" : Path.language(of: file)
                 else { return nil }
-                return (file, language)
+                return (shown(file), language)
             }
         }
         tables.elsewhere = isShared ? [] : elsewhere(stem)

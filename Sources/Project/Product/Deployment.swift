@@ -64,6 +64,9 @@ extension Product {
 
     private func hasTargets(_ project: Project) -> Bool { targets.contains { $0.project == project.path } }
 
+    /// The names of the targets that have a file.
+    package func names(ofTargetsWith path: String) -> Set<String> { Set(uses(of: path).map(\.target.name)) }
+
     /// Whether a target has a Swift source; `nil` if that is not known.
     package func builds(_ path: String) -> Bool? {
         if !uses(of: path).isEmpty { return true }

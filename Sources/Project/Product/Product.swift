@@ -110,15 +110,7 @@ extension Product.Target {
 package enum XcodePath {
     /// The path from the root for one from the project's folder; `nil` if it leads out of the checkout.
     static func outside(_ path: String, of folder: String) -> String? {
-        var parts = folder.split(separator: "/")
-        for part in path.split(separator: "/") where part != "." {
-            if part != ".." {
-                parts.append(part)
-            } else if parts.popLast() == nil {
-                return nil
-            }
-        }
-        return parts.joined(separator: "/")
+        FileTree.joined(folder, path).flatMap { $0 == ".." || $0.hasPrefix("../") ? nil : $0 }
     }
 
     /// The path from the project's folder for one from the root.

@@ -39,6 +39,8 @@ package struct ProjectSurroundings: Sendable {
     package var missingDefinitions: [String] = []
     /// Tables of the definition on disk that no target with the definition copies, with their languages.
     package var uncopiedTables: [(path: String, language: String)] = []
+    /// The vocabularies for Siri in the project's folder that certainly no target copies, with their languages.
+    package var uncopiedVocabularies: [(path: String, language: String)] = []
 
     /// The names of all images in the project; `nil` if it has no asset catalogs or one cannot be read.
     package var imageNames: Set<String>?

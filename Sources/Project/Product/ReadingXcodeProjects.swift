@@ -90,7 +90,7 @@ extension Product {
             case .unknown(let reason): problem = problem ?? reason
             case .known(let written):
                 guard !written.isEmpty, paths.insert(written).inserted else { continue }
-                guard !written.hasPrefix("/"), let path = XcodePath.outside(written, of: folder),
+                guard let path = XcodePath.outside(written, of: folder),
                     let source = files.source(path), facts.add(source)
                 else {
                     problem = problem ?? "'\(written)' cannot be read"

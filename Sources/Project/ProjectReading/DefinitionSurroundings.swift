@@ -9,7 +9,9 @@ import Translations
 package struct DefinitionSurroundings: Sendable {
     package let neighbours: NeighbouringFiles
     package let project: ProjectSurroundings?
-    private let projectTables: ProjectTables
+    private let projectTables: Product.Tables
+    /// The root of the checkout; `nil` without a project.
+    private let root: String?
     /// The tables of the definition's texts: those next to it, then those elsewhere in its project.
     package private(set) var texts: [TableFile] = []
     /// The tables next to the definition that its project lacks, for languages without another table.
@@ -68,17 +70,18 @@ package struct DefinitionSurroundings: Sendable {
     private init(
         of definition: String,
         _ surroundings: NeighbouringFileListing.Surroundings,
-        _ project: (surroundings: ProjectSurroundings, tables: ProjectTables)?
+        _ project: (surroundings: ProjectSurroundings, tables: Product.Tables, root: String)?
     ) {
         neighbours = NeighbouringFiles(definitionPath: definition, names: surroundings.names)
         self.project = project?.surroundings
-        projectTables = project?.tables ?? ProjectTables()
+        projectTables = project?.tables ?? Product.Tables()
+        root = project?.root
         for failure in surroundings.failures { fail(failure.path, failure.reason) }
     }
 
     private mutating func readTables(includesPhrases: Bool, within boundary: LinkBoundary, _ contents: FileContents) {
         var projectBoundary = boundary
-        if let root = projectTables.root { projectBoundary.add(root) }
+        if let root { projectBoundary.add(root) }
         func read(_ neighbouring: [NeighbouringFiles.Table], _ elsewhere: [(path: String, language: String)])
             -> [TableFile]
         {

@@ -42,7 +42,7 @@ package struct ProjectReading {
 
     /// What the product says about a definition, and the definition's tables elsewhere in it.
     package mutating func surroundings(of definition: String) -> (
-        surroundings: ProjectSurroundings, tables: ProjectTables
+        surroundings: ProjectSurroundings, tables: Product.Tables, root: String
     )? {
         guard let found = products.product(around: definition) else { return nil }
         let paths = self.paths
@@ -51,7 +51,7 @@ package struct ProjectReading {
         if surroundings.refersToDefinition, let project = found.product.owner(of: found.path) {
             if parts.contains(.imageNames) { surroundings.imageNames = imageNames(of: project, in: found) }
             if parts.contains(.generatedClasses), surroundings.mayHaveClasses == nil,
-                !surroundings.targets.contains(where: \.makesClasses), let name = className(in: definition),
+                !surroundings.targets.contains(where: \.makesClasses), let name = classes(of: project, in: found)[paths.absolute(definition)]?.min(),
                 let file = file(below: found.root, declaring: name)
             {
                 surroundings.mayHaveClasses = "'\(paths.shown(file, like: definition))' declares them"
@@ -63,7 +63,7 @@ package struct ProjectReading {
                 surroundings.widgetsWithoutClasses = widgetsWithoutClasses(of: definition, project, in: found, shown)
             }
         }
-        return (surroundings, ProjectTables(found.product.tables(of: found.path), root: found.root, shown: shown))
+        return (surroundings, found.product.tables(of: found.path, shown: shown), found.root)
     }
 
     // MARK: - Images
@@ -201,38 +201,7 @@ package struct ProjectReading {
         }
     }
 
-    /// The class of a definition's first intent.
-    private func className(in definition: String) -> String? {
-        guard let bytes = try? contents.found(definition, within: nil) else { return nil }
-        let loaded = Frontend.load(SourceText(path: definition, bytes: bytes))
-        return loaded.definition?.intents.first?.generatedClassName
-    }
-
     private static func classNames(_ definition: Definition) -> Set<String> {
         Set(definition.intents.map(\.generatedClassName))
     }
-}
-
-/// The string tables of a definition in other folders than its own, and which of its own the product copies.
-package struct ProjectTables: Sendable {
-    /// Tables in other folders of the project, with their languages; the language of a String Catalog is empty.
-    package private(set) var elsewhere: [(path: String, language: String)] = []
-    /// Tables of Siri phrases in other folders of the project; the language of a String Catalog is empty.
-    package private(set) var phrases: [(path: String, language: String)] = []
-    /// The tables next to the definition that nothing copies, by their path from its localization folder.
-    private var uncopied: Set<String> = []
-    /// The absolute path of the checkout's root; `nil` if there is no project.
-    package private(set) var root: String?
-
-    package init() {}
-
-    package init(_ tables: Product.Tables, root: String, shown: (String) -> String) {
-        self.root = root
-        elsewhere = tables.elsewhere.map { (shown($0.path), $0.language) }
-        phrases = tables.phrases.map { (shown($0.path), $0.language) }
-        uncopied = tables.uncopied
-    }
-
-    /// Whether the product copies a table, by its path from the localization folder; `true` without a project.
-    package func has(_ name: String) -> Bool { !uncopied.contains(name) }
 }

@@ -12,7 +12,7 @@
     private let byName: [Name: [SavedContract.Intent]]
     private let appIntentsByOwnName: [String: SavedContract.Intent]
     private let byEnumeration: [Name: [SavedContract.Enumeration]]
-    private let entities: [Name: SavedContract.Entity]
+    private let entities: [Name: [SavedContract.Entity]]
     private let usesOfEnumerations: [Name: Set<SavedContract.Intent.Use>]
     private let casesByIndex: [Name: [Int: SavedContract.Enumeration.Case]]
 
@@ -33,8 +33,7 @@
         let named = contract.intents(.appIntent).map { ($0.name.ownName, $0) }
         appIntentsByOwnName = Dictionary(named) { first, _ in first }
         byEnumeration = Dictionary(grouping: contract.enumerations) { Name(form: $0.form, text: $0.identifier) }
-        let entities = contract.entities.map { (Name(form: $0.form, text: $0.identifier), $0) }
-        self.entities = Dictionary(entities) { first, _ in first }
+        entities = Dictionary(grouping: contract.entities) { Name(form: $0.form, text: $0.identifier) }
         usesOfEnumerations = intents.reduce(into: [:]) { uses, intent in
             for case .enumeration(let name) in intent.parameters.lazy.map(\.type) {
                 uses[Name(form: intent.form, text: name), default: []].formUnion(intent.uses)
@@ -68,7 +67,11 @@
     }
 
     package func entity(_ identifier: String, _ form: SavedContract.Form) -> SavedContract.Entity? {
-        entities[Name(form: form, text: identifier)]
+        declarations(ofEntity: identifier, form).first
+    }
+
+    package func declarations(ofEntity identifier: String, _ form: SavedContract.Form) -> [SavedContract.Entity] {
+        entities[Name(form: form, text: identifier)] ?? []
     }
 
     /// Where values of an enumeration may be saved; `nil` if no intent uses it.

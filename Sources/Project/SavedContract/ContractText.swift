@@ -12,6 +12,12 @@ extension SavedContract {
         func limit(_ systems: Systems) -> String {
             systems == .all ? "" : " (on \(systems.words))"
         }
+        let names = Dictionary(grouping: intents(.appIntent), by: \.name)
+        /// The targets of a type whose name other targets declare, too.
+        func place(_ intent: Intent) -> String {
+            let own = targets[intent.location.path] ?? []
+            return own.isEmpty || names[intent.name]?.count ?? 0 < 2 ? "" : " of " + own.sorted().quotedList()
+        }
         // Widgets of unknown kind cannot be compared.
         for widget in sorted(widgets.filter({ $0.kind != nil }), by: { $0.kind ?? "" }) {
             let families = widget.families.map { $0.joined(separator: ", ") } ?? "usual families"
@@ -28,7 +34,8 @@ extension SavedContract {
                 // What a saved widget or shortcut finds it by, if that is not the type.
                 let saved = intent.savedName == intent.name ? "" : ", saved as '\(intent.savedName)'"
                 let (thing, name) = form == .sirikit ? ("intent", intent.identifier) : ("App Intent", intent.name)
-                line("\(thing) '\(name)'\(form == .sirikit ? "" : saved)\(classes)\(limit(intent.systems))")
+                let identity = form == .sirikit ? "" : place(intent) + saved
+                line("\(thing) '\(name)'\(identity)\(classes)\(limit(intent.systems))")
                 for parameter in intent.parameters where parameter.isSaved {
                     let type = parameter.isArray ? "[\(parameter.type.name)]" : parameter.type.name
                     line("  \(parameter.name): \(type)\(limit(parameter.systems))")

@@ -23,6 +23,9 @@ package struct SavedContract: Equatable, Sendable {
     /// The expressions of persistent identifiers that cannot be read, by the names of their types.
     package var unreadIdentifiers: [String: String] = [:]
 
+    /// The names of the targets that have a source with declarations, by its path; nothing for sources of no known target.
+    package var targets: [String: Set<String>] = [:]
+
     package init() {}
 
     package enum Part: Sendable { case appIntents, widgets }
@@ -248,16 +251,32 @@ extension SavedContract {
         unresolvedNames.formUnion(other.unresolvedNames)
         unresolvedConstants.formUnion(other.unresolvedConstants)
         unreadIdentifiers.merge(other.unreadIdentifiers) { first, _ in first }
+        targets.merge(other.targets) { $0.union($1) }
+    }
+
+    /// Of the declarations with one name, the one that took the place of an old one: that in the same target, if a target
+    /// is known to have either.
+    package func successor<Declaration>(
+        of old: Declaration,
+        among candidates: [Declaration],
+        in contract: SavedContract,
+        at location: (Declaration) -> SourceLocation
+    ) -> Declaration? {
+        let own = contract.targets[location(old).path] ?? []
+        let near = candidates.first { !own.isDisjoint(with: targets[location($0).path] ?? []) }
+        return near ?? candidates.first { own.isEmpty || targets[location($0).path] == nil || candidates.count == 1 }
     }
 
     /// Returns the contract with its paths replaced.
     package func relocated(_ path: (String) -> String) -> SavedContract {
         var known: [String: String] = [:]
-        return replacingLocations { location in
+        var moved = replacingLocations { location in
             let moved = known[location.path] ?? path(location.path)
             known[location.path] = moved
             location.path = moved
         }
+        moved.targets = Dictionary(targets.map { (path($0.key), $0.value) }) { first, _ in first }
+        return moved
     }
 
     /// Whether two contracts are equal apart from source locations.
@@ -268,6 +287,7 @@ extension SavedContract {
 
     private func replacingLocations(_ replace: (inout SourceLocation) -> Void) -> SavedContract {
         var result = self
+        result.targets = [:]
         result.widgets.changeEach { widget in
             replace(&widget.location)
             widget.bundles.changeEach { replace(&$0.location) }

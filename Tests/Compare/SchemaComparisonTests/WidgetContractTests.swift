@@ -429,4 +429,33 @@ import Testing
                 .count == 1
         )
     }
+
+    // MARK: - Targets
+
+    /// Types of one name in two targets, whose sources are in an order that a move changes.
+    @Test func typesOfOneNameAreToldApartByTheirTargets() {
+        func contract(_ files: [String: (target: String, code: String)]) -> SavedContract {
+            let sources = files.sorted { $0.key < $1.key }.map {
+                SourceText(path: $0.key, bytes: Array($0.value.code.utf8))
+            }
+            return SavedContract(readingFrom: sources) { [files[$0]?.target ?? ""] }
+        }
+        func order(_ parameter: String) -> String {
+            "struct Order: AppIntent { @Parameter var \(parameter): Size } "
+                + "enum Size: String, AppEnum { case \(parameter)Small }"
+        }
+        let kinds = { (kind: String) in "enum Kinds { static let soup = \"\(kind)\" }" }
+        let soup = widget("Soup", "Kinds.soup")
+        let old = contract([
+            "A/Order.swift": ("App", order("a")), "B/Order.swift": ("Watch", order("b")),
+            "A/Kinds.swift": ("App", kinds("app")), "B/Kinds.swift": ("Watch", kinds("watch")), "C.swift": ("Watch", soup),
+        ])
+        let new = contract([
+            "Z/Order.swift": ("App", order("a")), "B/Order.swift": ("Watch", order("b")),
+            "Z/Kinds.swift": ("App", kinds("app")), "B/Kinds.swift": ("Watch", kinds("watch")), "C.swift": ("Watch", soup),
+        ])
+        #expect(old.widgets.map(\.kind) == ["watch"])
+        let changes = ContractComparison(from: old, to: new) { SourceLocation(path: $0, place: .file) }.changes
+        #expect(changes.map(\.kind) == [])
+    }
 }

@@ -278,8 +278,22 @@ import Testing
         let answers = try #require(checkout.surroundings(of: Self.definition))
         #expect(answers.uncopiedTables.map(\.path) == ["ko.lproj/Intents.strings"])
         #expect(
-            checkout.product.tables(of: Self.definition).elsewhere.map(\.path) == ["Texts/fr.lproj/Intents.strings"]
+            checkout.product.tables(of: Self.definition) { $0 }.elsewhere.map(\.path) == ["Texts/fr.lproj/Intents.strings"]
         )
+    }
+
+    @Test func vocabulariesThatNoTargetCopiesAreKnown() throws {
+        func uncopied(_ script: String = "") -> [String]? {
+            let checkout = Self.app { checkout, targets in
+                for language in ["de", "fr"] { checkout.files["\(language).lproj/AppIntentVocabulary.plist"] = "" }
+                targets[0].resources = ["de.lproj/AppIntentVocabulary.plist"]
+                checkout.addProject("Soup.xcodeproj", targets, objects: script)
+                targets = []
+            }
+            return checkout.surroundings(of: Self.definition)?.uncopiedVocabularies.map(\.path)
+        }
+        #expect(uncopied() == ["fr.lproj/AppIntentVocabulary.plist"])
+        #expect(uncopied("Y = { isa = PBXShellScriptBuildPhase; shellScript = \"make intents\"; };") == [])
     }
 
     // MARK: - Generated projects and packages

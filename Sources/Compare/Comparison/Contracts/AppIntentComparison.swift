@@ -7,11 +7,16 @@ extension ContractComparison {
         let intents = (old: old.intents(.appIntent), new: new.intents(.appIntent))
         let newIdentifiers = Set(intents.new.map(\.identifier))
         let oldIdentifiers = Set(intents.old.map(\.identifier))
+        // Types of one name may be in different targets.
+        let targets = old.targets.merging(new.targets) { before, _ in before }
+        let inTarget = { (intent: SavedContract.Intent) in
+            targets[intent.location.path].map { "\($0.sorted()) \(intent.savedName) \(intent.name)" }
+        }
         let pairing = Pairing(
             intents.old,
             intents.new,
             by: [
-                { "\($0.savedName) \($0.name)" }, { $0.savedName }, { $0.identifier },
+                inTarget, { "\($0.savedName) \($0.name)" }, { $0.savedName }, { $0.identifier },
                 { [unread = new.unreadIdentifiers] in unread[$0.name] == nil ? nil : $0.name },
             ]
         )

@@ -7,7 +7,9 @@ extension ContractComparison {
             let type = renamedTypes[.enumeration(before.identifier)]
             let subject = ChangeSubject.appEnum(before.identifier)
             let name = type?.name ?? before.identifier
-            guard let after = new.declarations(ofEnumeration: name, .appIntent).first else { continue }
+            let named = new.declarations(ofEnumeration: name, .appIntent)
+            let successor = new.contract.successor(of: before, among: named, in: old.contract, at: \.location)
+            guard let after = type == nil ? successor : named.first else { continue }
             let (former, now) = ((before.name, before.location), (after.name, after.location))
             let isUnread = addUnreadIdentifier(of: subject, from: former, to: now)
             if type == nil || isUnread {
@@ -75,7 +77,9 @@ extension ContractComparison {
         for before in old.entities where before.form == .appIntent && !before.isTransient {
             let subject = ChangeSubject.entity(before.identifier)
             let type = renamedTypes[.entity(before.identifier)]
-            guard let after = new.entity(type?.name ?? before.identifier, .appIntent) else { continue }
+            let named = new.declarations(ofEntity: type?.name ?? before.identifier, .appIntent)
+            let successor = new.contract.successor(of: before, among: named, in: old.contract, at: \.location)
+            guard let after = type == nil ? successor : named.first else { continue }
             let isUnread = addUnreadIdentifier(
                 of: subject,
                 from: (before.name, before.location),

@@ -20,14 +20,19 @@ package struct CodeHistory {
 
     /// Whether a source is left out of the states, because no target has it.
     private var isLeftOut: @Sendable (_ path: String) -> Bool = { _ in false }
+    private var targets: @Sendable (_ path: String) -> Set<String> = { _ in [] }
 
     package init() {}
 
     /// Leaves out other sources than before, from the next state on.
     ///
+    /// - Parameter targets: the names of the targets that have a source.
     /// - Returns: What to advance by, in addition to what changes; empty if nothing that matters is concerned.
-    package mutating func leaveOut(where isLeftOut: @escaping @Sendable (_ path: String) -> Bool) -> [String: String?] {
-        self.isLeftOut = isLeftOut
+    package mutating func leaveOut(
+        where isLeftOut: @escaping @Sendable (_ path: String) -> Bool,
+        targets: @escaping @Sendable (_ path: String) -> Set<String>
+    ) -> [String: String?] {
+        (self.isLeftOut, self.targets) = (isLeftOut, targets)
         return state.filter { path, object in
             files[object] != nil && (relevant[path] == nil) != isLeftOut(path)
         }.mapValues(Optional.some)
@@ -130,7 +135,7 @@ package struct CodeHistory {
 
     private func read(_ relevant: [String: String]) -> SavedContract {
         let sources = relevant.sorted { $0.key < $1.key }
-        return SavedContract(sources.compactMap { files[$0.value]?.at($0.key) })
+        return SavedContract(sources.compactMap { files[$0.value]?.at($0.key) }, targets: targets)
     }
 
     private func sources(_ relevant: [String: String]) -> [String: SourceText] {

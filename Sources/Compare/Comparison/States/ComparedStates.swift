@@ -305,9 +305,7 @@ extension ComparedStates {
         old: ProjectState, new: ProjectState
     ) {
         func state(_ files: StateFiles) -> ProjectState {
-            var state = ProjectState(files.definitions, inWords(of: language, files), code: files.code)
-            state.oldestSystems = files.oldestSystems
-            return state
+            ProjectState(files, inWords(of: language, files))
         }
         var states = (old: state(old), new: state(new))
         states.new.notes = notes

@@ -69,8 +69,7 @@ package struct HistoryStates {
         let before = files
         if position == 0 {
             product = try readProduct()
-            let first = product
-            _ = code.leaveOut { first.leavesOut($0, comparedWith: first) }
+            _ = leaveOut(product, comparedWith: product)
             _ = try advance(files.mapValues(Optional.some), isNeeded: true)
         }
         position += 1
@@ -102,9 +101,13 @@ package struct HistoryStates {
         let (before, now) = (product, try readProduct())
         product = now
         // What only one of the states knows must not look like a change.
-        let corrections = code.leaveOut { before.leavesOut($0, comparedWith: now) }
+        let corrections = leaveOut(before, comparedWith: now)
         if !corrections.isEmpty { _ = try advance(corrections, isNeeded: true) }
-        return changes.merging(code.leaveOut { now.leavesOut($0, comparedWith: before) }) { own, _ in own }
+        return changes.merging(leaveOut(now, comparedWith: before)) { own, _ in own }
+    }
+
+    private mutating func leaveOut(_ product: Product, comparedWith other: Product) -> [String: String?] {
+        code.leaveOut(where: { product.leavesOut($0, comparedWith: other) }, targets: product.names(ofTargetsWith:))
     }
 
     /// What the current state builds; nothing if the repository lacks a file that says so.

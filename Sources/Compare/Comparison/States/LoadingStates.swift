@@ -3,8 +3,19 @@ import FileAccess
 import Git
 import Inputs
 import IntentSchema
+import Product
 
 extension ProjectCode {
+    /// - Parameter product: what the state of the code builds.
+    init(_ code: Workspace, in product: Product = Product([:], among: [])) {
+        self.init(
+            code.files,
+            failures: code.failures,
+            isInFolders: code.isInFolders,
+            targets: product.hasTargets ? product.names(ofTargetsWith:) : { _ in [] }
+        )
+    }
+
     /// The code below folders or in apps; `nil` if only definitions are named.
     package static func load(
         _ paths: [String],
@@ -13,20 +24,27 @@ extension ProjectCode {
     ) -> ProjectCode? {
         var files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
         files.leaveOutUnbuiltSources()
-        return files.code.map { ProjectCode($0.files, failures: $0.failures, isInFolders: $0.isInFolders) }
+        return files.code.map { ProjectCode($0, in: files.product) }
     }
 }
 
 extension ProjectState {
     /// - Parameter loaded: the definitions; `nil` to load them.
-    package init(_ definitions: Workspace, _ loaded: [Frontend.Loaded]? = nil, code: Workspace? = nil) {
+    package init(_ definitions: Workspace, _ loaded: [Frontend.Loaded]? = nil, code: ProjectCode? = nil) {
         self.init(
             Array(zip(definitions.files, loaded ?? definitions.loaded())),
             unread: definitions,
             isInFolders: definitions.isInFolders,
-            code: code.map { ProjectCode($0.files, failures: $0.failures, isInFolders: $0.isInFolders) },
+            code: code,
             map: ParallelMap.map
         )
+    }
+
+    /// - Parameter loaded: the definitions; `nil` to load them.
+    init(_ files: StateFiles, _ loaded: [Frontend.Loaded]? = nil) {
+        var files = files
+        self.init(files.definitions, loaded, code: files.code.map { ProjectCode($0, in: files.product) })
+        oldestSystems = files.oldestSystems
     }
 
     /// Loads the state of the given paths.
@@ -40,8 +58,7 @@ extension ProjectState {
     ) throws(CommandFailure) -> ProjectState {
         var files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
         files.leaveOutUnbuiltSources()
-        var state = ProjectState(files.definitions, code: files.code)
-        state.oldestSystems = files.oldestSystems
+        let state = ProjectState(files)
         if !allowsEmpty, state.isEmpty, state.failures.isEmpty {
             let places = paths.map { "'\($0)'" }.joined(separator: ", ")
             throw .unusable("there is no .intentdefinition file, App Intent or widget in \(places)")

@@ -12,7 +12,13 @@ package struct ProjectCode {
     /// The names that reports about the new state use for files of the old one.
     private let currentPaths: [String: String]
 
-    package init(_ files: [ProjectFile], failures: [Diagnostic] = [], isInFolders: Bool = true) {
+    /// - Parameter targets: the names of the targets that have a source, by its path inside the project.
+    package init(
+        _ files: [ProjectFile],
+        failures: [Diagnostic] = [],
+        isInFolders: Bool = true,
+        targets: SavedContract.TargetsOfSource = { _ in [] }
+    ) {
         self.isInFolders = isInFolders
         sources = files.map(\.source)
         currentPaths = Dictionary(files.map { ($0.source.path, $0.currentPath ?? $0.relativePath) }) { first, _ in first
@@ -30,7 +36,9 @@ package struct ProjectCode {
             }
         }
         self.failures = failures
-        if !swift.isEmpty { contract.add(SavedContract(readingFrom: swift.map(\.source))) }
+        if swift.isEmpty { return }
+        let places = Dictionary(swift.map { ($0.source.path, $0.relativePath) }) { first, _ in first }
+        contract.add(SavedContract(readingFrom: swift.map(\.source)) { places[$0].map(targets) ?? [] })
     }
 
     /// The code of a revision whose sources have been read already.

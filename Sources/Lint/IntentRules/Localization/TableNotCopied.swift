@@ -12,11 +12,14 @@ extension Rule {
             contain it: users see the development language, and App Store Connect asks for the titles (ITMS-90626). In \
             Xcode, select the definition and tick the language under Localization in the File inspector. XcodeGen adds \
             tables beside a definition by itself; in Tuist, list them, for example with `**/Intents.*`. A table of the \
-            development language is a note, because the definition has its texts.
+            development language is a note, because the definition has its texts. A vocabulary for Siri \
+            (`AppIntentVocabulary.plist`) in the project's folder that no target copies is found, too.
             """,
         triggering: [
             .titled().inProject { $0.uncopiedTables = [("de.lproj/Intents.strings", "de")] }
-                .about(file: "de.lproj/Intents.strings")
+                .about(file: "de.lproj/Intents.strings"),
+            .titled().inProject { $0.uncopiedVocabularies = [("App/de.lproj/AppIntentVocabulary.plist", "de")] }
+                .about(file: "App/de.lproj/AppIntentVocabulary.plist"),
         ],
         passing: [.titled().inProject { _ in }]
     ) { context, findings in
@@ -24,6 +27,20 @@ extension Rule {
         let tables = context.project?.uncopiedTables ?? []
         let names = Set(context.project?.targets.map(\.name) ?? []).sorted()
         let place = names.isEmpty ? "" : " (\(names.quotedList()))"
+        let vocabularies = (context.project?.uncopiedVocabularies ?? []).map { path, language in
+            FindingGroup.Part("vocabulary/" + language, language, at: SourceLocation(path: path, place: .file))
+        }
+        if let first = vocabularies.first {
+            findings.report(
+                FindingGroup(
+                    vocabularies,
+                    one: "no target copies this vocabulary, so Siri does not know it",
+                    several: "no target copies {count} vocabularies: {names}; Siri does not know them"
+                ),
+                symbol: first.symbol,
+                help: "add it to the target of the app"
+            )
+        }
         for (isSource, tables) in Dictionary(grouping: tables, by: { LanguageCode.canonical($0.language) == source }) {
             let parts = tables.map { path, language in
                 FindingGroup.Part("table/" + language, language, at: SourceLocation(path: path, place: .file))

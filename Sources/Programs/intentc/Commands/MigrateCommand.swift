@@ -210,7 +210,7 @@ enum MigrateCommand {
                 sources.fail(path, "this folder contains no Swift files")
             }
         }
-        var new = ProjectState(Workspace(), code: sources)
+        var new = ProjectState(Workspace(), code: ProjectCode(sources.files, failures: sources.failures))
         new.oldestSystems = StateFiles(.named(folders), excluding: exclusions, reading: FileContents()).oldestSystems
         var check = check(new, arguments)
         check.add(ProjectState(definitions), isCurrent: true)

@@ -18,20 +18,6 @@ package struct BuildSettings: Sendable {
         }
     }
 
-    /// The value of a setting.
-    package enum Value: Equatable, Sendable {
-        case known(String)
-        /// No place sets it.
-        case absent
-        /// It depends on something that is not in the checkout, such as a variable or a settings file.
-        case unknown(_ reason: String)
-
-        /// The value if it is known.
-        package var known: String? {
-            if case .known(let value) = self { value } else { nil }
-        }
-    }
-
     private let levels: [Level]
     /// What Xcode sets itself.
     private let standard: [String: String]
@@ -49,10 +35,11 @@ package struct BuildSettings: Sendable {
     /// The maximum size of a value, in bytes.
     private static let lengthLimit = 4096
 
-    /// The value of a setting, with the settings that it refers to.
+    /// The value of a setting, with the settings that it refers to. It is unknown if it depends on something that is not in
+    /// the checkout, such as a variable or a settings file.
     ///
     /// - Parameter sdk: the SDK that may have a value of its own, as in `KEY[sdk=iphoneos*]`.
-    package func value(of name: String, sdk: String = "") -> Value {
+    package func value(of name: String, sdk: String = "") -> Answer<String> {
         var work = Self.workLimit
         return value(of: name, sdk: sdk, from: 0, depth: 0, &work)
     }
@@ -60,7 +47,7 @@ package struct BuildSettings: Sendable {
     /// The maximum number of references in a value and in those that it refers to, so that no text multiplies.
     private static let workLimit = 256
 
-    private func value(of name: String, sdk: String, from first: Int, depth: Int, _ work: inout Int) -> Value {
+    private func value(of name: String, sdk: String, from first: Int, depth: Int, _ work: inout Int) -> Answer<String> {
         work -= 1
         guard depth < Self.referenceLimit, work > 0 else { return .unknown("'\(name)' refers to too many settings") }
         for level in first..<max(levels.count, first) {
@@ -78,7 +65,7 @@ package struct BuildSettings: Sendable {
 
     /// Replaces references such as `$(NAME)`, `${NAME}` and `$(A$(B))`. What a level inherits is the value below it.
     private func expanded(_ text: String, of name: String, sdk: String, at level: Int, depth: Int, _ work: inout Int)
-        -> Value
+        -> Answer<String>
     {
         guard text.contains("$") else { return .known(text) }
         // The texts around open references, innermost last.

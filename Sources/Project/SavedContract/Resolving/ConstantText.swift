@@ -174,16 +174,20 @@ extension ProjectTypes {
             if !found.isEmpty { return found }
             scope = Self.scope(of: scope)
         }
-        for file in [expression.file] + files.indices {
+        let together = files.indices.filter { !targets[$0].isDisjoint(with: targets[expression.file]) }
+        for file in [expression.file] + together + files.indices {
             let found = files[file].constants.filter { $0.name == name && (!$0.isPrivate || file == expression.file) }
             if !found.isEmpty { return found.map { placed($0, in: nil, file) } }
         }
         return []
     }
 
-    /// Sorts the parts in the given file first, and leaves out those that are private in others.
+    /// Sorts the parts in the given file first, then those in its targets. Leaves out those that are private in others.
     private func nearest(_ parts: [Part], to file: Int) -> [Part] {
-        parts.filter { $0.file == file } + parts.filter { $0.file != file && !isPrivate($0) }
+        let own = parts.filter { $0.file == file }
+        let others = parts.filter { $0.file != file && !isPrivate($0) }
+        let near = near(others, to: file)
+        return own + near + others.filter { !near.contains($0) }
     }
 
     /// Whether a part, or a type around it, can be named in its own file only.

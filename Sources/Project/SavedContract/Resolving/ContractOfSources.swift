@@ -2,24 +2,27 @@ import Diagnostics
 import SwiftDeclarations
 
 extension SavedContract {
+    /// The names of the targets that have a source; empty if none is known to.
+    package typealias TargetsOfSource = (_ path: String) -> Set<String>
+
     /// Reads Swift sources other than tests, whose declarations no user can have saved.
-    package init(readingFrom sources: [SourceText]) {
-        self.init(readingAllOf: sources.filter { !Self.isTest($0.path) })
+    package init(readingFrom sources: [SourceText], targets: TargetsOfSource = { _ in [] }) {
+        self.init(readingAllOf: sources.filter { !Self.isTest($0.path) }, targets: targets)
     }
 
     /// Reads the sources that may declare App Intents or widgets, and the remaining ones only if a declaration is
     /// missing.
-    package init(readingAllOf sources: [SourceText]) {
+    package init(readingAllOf sources: [SourceText], targets: TargetsOfSource = { _ in [] }) {
         var files = sources.map { SourceFilter.mayMatter($0.bytes) ? SwiftFile($0) : nil }
-        var resolver = SourceResolver(files.compactMap { $0 })
+        var resolver = SourceResolver(files.compactMap { $0 }, targets: targets)
         self = resolver.run()
         guard !resolver.isComplete, files.contains(where: { $0 == nil }) else { return }
         for index in files.indices where files[index] == nil { files[index] = SwiftFile(sources[index]) }
-        self.init(files.compactMap { $0 })
+        self.init(files.compactMap { $0 }, targets: targets)
     }
 
-    package init(_ files: [SwiftFile]) {
-        var resolver = SourceResolver(files)
+    package init(_ files: [SwiftFile], targets: TargetsOfSource = { _ in [] }) {
+        var resolver = SourceResolver(files, targets: targets)
         self = resolver.run()
     }
 

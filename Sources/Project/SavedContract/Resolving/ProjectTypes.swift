@@ -17,6 +17,8 @@ struct ProjectTypes {
     }
 
     let files: [SwiftFile]
+    /// The names of the targets that have each file; none if they are not known.
+    let targets: [Set<String>]
     /// For each file, the full names of its types.
     private(set) var names: [[String]] = []
     private(set) var declarations: [String: [Part]] = [:]
@@ -31,8 +33,9 @@ struct ProjectTypes {
     /// Why the last resolution was undecided, if it was.
     private(set) var problem: NotUnderstood.Reason?
 
-    init(_ files: [SwiftFile]) {
+    init(_ files: [SwiftFile], targets: [Set<String>]) {
         self.files = files
+        self.targets = targets
         var declared = Set<String>()
         for file in files { modules.formUnion(file.imports) }
         // Declarations are large: use them in place instead of copying.
@@ -98,6 +101,12 @@ struct ProjectTypes {
     func declaration(_ part: Part) -> SwiftTypeDeclaration { files[part.file].types[part.type] }
 
     func name(_ part: Part) -> String { names[part.file][part.type] }
+
+    /// The parts that a target has together with a file; all of them if none is known to be.
+    func near(_ parts: [Part], to file: Int) -> [Part] {
+        let near = parts.filter { $0.file == file || !targets[$0.file].isDisjoint(with: targets[file]) }
+        return near.isEmpty ? parts : near
+    }
 
     func parts(_ name: String) -> [Part] { (declarations[name] ?? []) + (extensions[name] ?? []) }
 

@@ -79,6 +79,10 @@ extension SourceResolver {
         let listing = bundles.filter { types.files[$0.file].listedTypes[name.ownName]?.systems.isEmpty == false }
             .map(\.bundle)
         guard types.declarations[name]?.count ?? 0 > 1 else { return listing }
+        let together = listing.filter { bundle in
+            !(result.targets[bundle.location.path] ?? []).isDisjoint(with: types.targets[part.file])
+        }
+        if !together.isEmpty { return together }
         let path = types.files[part.file].source.path.split(separator: "/")
         let shared = listing.map { zip($0.location.path.split(separator: "/"), path).prefix { $0 == $1 }.count }
         return zip(listing, shared).filter { $0.1 == shared.max() }.map(\.0)

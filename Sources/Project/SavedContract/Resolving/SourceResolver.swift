@@ -3,7 +3,8 @@ import SwiftDeclarations
 
 /// Combines what a project's files declare for App Intents: each type with all its extensions.
 ///
-/// All sources count as one project, whatever their targets. Types of the same name are kept apart.
+/// All sources count as one project. Types of the same name are kept apart, and are found first in the targets of the
+/// source that names them.
 struct SourceResolver {
     var types: ProjectTypes
     var result = SavedContract()
@@ -23,8 +24,8 @@ struct SourceResolver {
     /// The maximum number of declaration-extension pairs of one name. Real projects have one declaration per target.
     private static let pairLimit = 4096
 
-    init(_ files: [SwiftFile]) {
-        types = ProjectTypes(files)
+    init(_ files: [SwiftFile], targets: SavedContract.TargetsOfSource = { _ in [] }) {
+        types = ProjectTypes(files, targets: files.map { targets($0.source.path) })
         bundles = types.files.enumerated().compactMap { index, file in
             let type = file.types.first { $0.inheritedTypes.contains { $0.type.name == "WidgetBundle" } }
             return type.map { (index, SavedContract.Bundle(name: $0.name, location: file.location($0.nameRange))) }
@@ -42,6 +43,9 @@ struct SourceResolver {
     mutating func run() -> SavedContract {
         result.parts = [.appIntents, .widgets]
         result.bundles = bundles.map(\.bundle)
+        for (file, targets) in zip(types.files, types.targets) where !targets.isEmpty {
+            result.targets[file.source.path] = targets
+        }
         for file in types.files.indices { resolveCalls(of: file) }
         for name in types.order {
             let declarations = types.declarations[name] ?? []
@@ -55,7 +59,8 @@ struct SourceResolver {
             let declaringFiles = Set(declarations.map(\.file))
             for (file, own) in Dictionary(grouping: declarations, by: \.file).sorted(by: { $0.key < $1.key }) {
                 // An extension extends the declaration in its own file, if any; otherwise any of them.
-                let further = extensions.filter { $0.file == file || !declaringFiles.contains($0.file) }
+                let others = extensions.filter { $0.file == file || !declaringFiles.contains($0.file) }
+                let further = declaringFiles.count > 1 ? types.near(others, to: file) : others
                 // Several declarations in one file are branches of conditional compilation.
                 resolve(name, own + (isTooMuch ? [] : further))
             }

@@ -130,7 +130,7 @@ enum ShowCommand {
             let bytes: [UInt8]
             let product = product(of: schemas, reading: contents)
             let code =
-                arguments[.shownIntents].isEmpty && (format == .text || format == .json)
+                arguments[.shownIntents].isEmpty && format != .markdown
                 ? ProjectCode.load(arguments.operands, excluding: exclusions, reading: contents)?.contract : nil
             switch format {
             case .text:
@@ -142,7 +142,8 @@ enum ShowCommand {
                 let inputs = PageInputs(loaded.compactMap(\.definition), at: arguments.operands, reading: contents)
                 let shown = inputs.definitions(schemas, product: product, arguments)
                 let unshown = Set(failures.map(\.location.path)).sorted()
-                bytes = DefinitionPage(shown, title: inputs.title(isAlone: shown.count == 1), unshown: unshown).html
+                let title = inputs.title(isAlone: shown.count == 1)
+                bytes = DefinitionPage(shown, title: title, code: code, unshown: unshown).html
             }
             try write(bytes, as: format, to: arguments[.pageOutput])
         }

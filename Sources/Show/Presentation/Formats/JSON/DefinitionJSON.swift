@@ -50,12 +50,14 @@ extension JSONWriter {
             json.optional("configuration", widget.configuration)
             if let families = widget.families { json.member("families", families) }
             json.member("path", widget.location.path)
+            json.member("targets", (code.targets[widget.location.path] ?? []).sorted())
         }
         list("appIntents", of: code.intents(.appIntent)) { json, intent in
             json.member("name", intent.name)
             json.member("savedName", intent.savedName)
             json.optional("replaces", intent.takenClass)
             json.member("path", intent.location.path)
+            json.member("targets", (code.targets[intent.location.path] ?? []).sorted())
         }
     }
 

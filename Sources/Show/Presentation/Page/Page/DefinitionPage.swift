@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import SavedContract
 
 /// A page about definitions for reviewers, translators, and designers: one file that works offline and without scripts.
 package struct DefinitionPage: Sendable {
@@ -8,6 +9,8 @@ package struct DefinitionPage: Sendable {
     package var definitions: [ShownDefinition]
     /// The result of a comparison; `nil` if nothing is compared.
     package var verdict: ComparisonVerdict?
+    /// The widgets and App Intents of the app; `nil` to say nothing.
+    package var code: SavedContract?
     /// The paths of definitions that are missing from the page because of errors.
     package var unshown: [String]
 
@@ -15,11 +18,13 @@ package struct DefinitionPage: Sendable {
         _ definitions: [ShownDefinition],
         title: String? = nil,
         verdict: ComparisonVerdict? = nil,
+        code: SavedContract? = nil,
         unshown: [String] = []
     ) {
         self.title = title ?? definitions.first?.name ?? ""
         self.definitions = definitions
         self.verdict = verdict
+        self.code = code
         self.unshown = unshown
         for index in definitions.indices { self.definitions[index].isAlone = definitions.count == 1 }
         distinguishNames()
@@ -91,7 +96,7 @@ package struct DefinitionPage: Sendable {
         )
         let parts = [
             TranslationsSection(definitions: definitions, coverage: coverage).html, DefinitionSection.shared(sections),
-            footer,
+            code.flatMap { CodeSection(code: $0).html }, footer,
         ]
         let main = HTML.element("main", with: [.id(Anchor("main"))], sections.map(\.html) + parts)
         return .element(

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every compared revision is judged by what it builds itself.
+@Suite struct RevisionProductTests {
+    private let repository: SampleRepository
+
+    init() throws { repository = try SampleRepository() }
+
+    private func writeProject(_ sources: [String], oldest: String = "15.0", script: String = "") throws {
+        let files = sources.enumerated().map { index, path in
+            "F\(index) = { isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<group>\"; }; "
+                + "B\(index) = { isa = PBXBuildFile; fileRef = F\(index); };"
+        }
+        let list = { (letter: String) in sources.indices.map { "\(letter)\($0)" }.joined(separator: ", ") }
+        try repository.write(
+            """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (T); };
+                G = { isa = PBXGroup; children = (\(list("F"))); sourceTree = "<group>"; };
+                T = { isa = PBXNativeTarget; name = Widgets; productType = "com.apple.product-type.app-extension";
+                      buildPhases = (S); buildConfigurationList = L; };
+                S = { isa = PBXSourcesBuildPhase; files = (\(list("B"))); };
+                L = { isa = XCConfigurationList; buildConfigurations = (C); };
+                C = { isa = XCBuildConfiguration; name = Debug;
+                      buildSettings = { SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \(oldest); }; };
+                \(files.joined()) \(script)
+            }; rootObject = P; }
+            """,
+            to: "Soup.xcodeproj/project.pbxproj"
+        )
+    }
+
+    private func writeWidget(_ name: String, availability: String = "") throws {
+        let code = """
+            \(availability)
+            struct \(name): Widget {
+                var body: some WidgetConfiguration { StaticConfiguration(kind: "\(name)", provider: P()) { _ in Text("") } }
+            }
+            """
+        try repository.write(code, to: name + ".swift")
+    }
+
+    /// The subjects of the commits with findings, and the findings.
+    private func log() throws -> [String] {
+        let output = try repository.run("breaking", "--log", "HEAD").output
+        return output.split(separator: "\n").filter { line in
+            line.contains("[IN") || line.wholeMatch(of: /[0-9a-f]{10} 2024-05-06 .*/) != nil
+        }.map { $0.replacing(/^[0-9a-f]{10}(:| 2024-05-06)/, with: "") }
+    }
+
+    @Test func whatNoTargetHasIsNotRemoved() throws {
+        for name in ["Soup", "Stew"] { try writeWidget(name) }
+        try writeProject(["Soup.swift"])
+        try repository.commit("Begin")
+        try repository.remove("Stew.swift")
+        try repository.commit("Remove what nothing builds")
+        #expect(try log() == [])
+        try writeProject([])
+        try repository.commit("Take the widget out of its target")
+        #expect(
+            try log() == [
+                " Take the widget out of its target",
+                "Soup.swift: error: widget 'Soup' was removed [IN1501 widget-removed]",
+            ]
+        )
+        try writeProject(["Soup.swift"])
+        try repository.commit("Build it again")
+        try writeProject(["Soup.swift"], script: "X = { isa = PBXShellScriptBuildPhase; shellScript = \"make intents\"; };")
+        try writeWidget("Stew")
+        try repository.commit("Let a script build something")
+        try writeProject(["Soup.swift"])
+        try repository.commit("Build it with Xcode alone")
+        #expect(try log().count == 2, "what was never known is not removed")
+    }
+
+    @Test func availabilityIsThatOfTheRevision() throws {
+        try writeWidget("Soup", availability: "@available(iOS 16, *)")
+        try writeProject(["Soup.swift"], oldest: "15.0")
+        try repository.commit("Begin")
+        try writeWidget("Soup", availability: "@available(iOS 17, *)")
+        try repository.commit("Need a newer system")
+        let before = try log()
+        #expect(before.count == 2 && before[0] == " Need a newer system", "\(before)")
+        // Today's project says nothing about the commit.
+        try writeProject(["Soup.swift"], oldest: "18.0")
+        try repository.commit("Drop old systems")
+        #expect(try log() == before)
+    }
+}

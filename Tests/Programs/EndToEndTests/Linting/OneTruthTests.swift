@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The languages that the app serves, and how far each is translated, are the same in every command.
+@Suite struct OneTruthTests {
+    private static let names = ["de": "German", "fr": "French", "it": "Italian", "ja": "Japanese", "ko": "Korean"]
+
+    private struct Status: Decodable {
+        struct Language: Decodable {
+            struct Row: Decodable { let id: String }
+            let language: String
+            let percentage: Int
+            let appStoreConnectWarnings: Int
+            let missing: [Row]
+        }
+        struct Definition: Decodable { let languages: [Language] }
+        let definitions: [Definition]
+    }
+
+    private struct Shown: Decodable {
+        struct Definition: Decodable { let product: Product }
+        struct Product: Decodable { let languages: [String] }
+        let definitions: [Definition]
+    }
+
+    private struct Finding: Decodable {
+        let code: String
+        let severity: String
+        let message: String
+        let path: String
+    }
+
+    private func decoded<Value: Decodable>(_ type: Value.Type, _ words: String..., in folder: URL) throws -> Value {
+        let output = try Command.run(words + ["--format", "json"], in: folder).output
+        return try JSONDecoder().decode(type, from: Data(output.utf8))
+    }
+
+    /// Writes an app that copies a folder for each of some languages, and tables that it copies or not.
+    private func write(copied: Set<String>, tables: [String: (isCopied: Bool, text: String)], to folder: TemporaryDirectory)
+        throws
+    {
+        var objects = ""
+        var (builds, children): ([String], [String]) = (["BD"], ["D"])
+        let paths =
+            copied.map { ("\($0).lproj/Localizable.strings", "", true) }
+            + tables.map { ("\($0.key).lproj/Intents.strings", $0.value.text, $0.value.isCopied) }
+        for (index, (path, text, isCopied)) in paths.sorted(by: { $0.0 < $1.0 }).enumerated() {
+            try folder.write(Array(text.utf8), to: path)
+            guard isCopied else { continue }
+            objects += "F\(index) = { isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<group>\"; };"
+            objects += "B\(index) = { isa = PBXBuildFile; fileRef = F\(index); };"
+            builds.append("B\(index)")
+            children.append("F\(index)")
+        }
+        let project = """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; developmentRegion = en; targets = (T); };
+                G = { isa = PBXGroup; children = (\(children.joined(separator: ", "))); sourceTree = "<group>"; };
+                D = { isa = PBXFileReference; path = Base.lproj/Intents.intentdefinition; sourceTree = "<group>"; };
+                T = { isa = PBXNativeTarget; name = Soup; productType = "com.apple.product-type.application"; buildPhases = (S); };
+                S = { isa = PBXSourcesBuildPhase; files = (\(builds.joined(separator: ", "))); };
+                BD = { isa = PBXBuildFile; fileRef = D; };
+                \(objects)
+            }; rootObject = P; }
+            """
+        try folder.write(Array(project.utf8), to: "Soup.xcodeproj/project.pbxproj")
+    }
+
+    @Test(arguments: 1...8)
+    func everyCommandNamesTheSameLanguages(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let folder = try TemporaryDirectory()
+        let definition = Project.schemas.appendingPathComponent("SelectCharacter.intentdefinition")
+        try folder.write([UInt8](try Data(contentsOf: definition)), to: "Base.lproj/Intents.intentdefinition")
+        try folder.write(Array(#"{"version": 1, "preset": "app-store"}"#.utf8), to: "intentc.json")
+        let codes = Self.names.keys.sorted()
+        try write(copied: ["de"], tables: [:], to: folder)
+        let rows = try decoded(Status.self, "strings", "status", in: folder.url).definitions[0].languages[0].missing
+        var copied: Set<String> = []
+        var tables: [String: (isCopied: Bool, text: String)] = [:]
+        for code in codes {
+            if Bool.random(using: &random) { copied.insert(code) }
+            if Bool.random(using: &random) {
+                let share = Int.random(in: 0...2, using: &random)
+                let own = rows.enumerated().filter { $0.offset % 2 < share }.map { "\"\($0.element.id)\" = \"x \(code)\";\n" }
+                tables[code] = (Bool.random(using: &random), own.joined())
+            }
+        }
+        try write(copied: copied, tables: tables, to: folder)
+
+        let status = try decoded(Status.self, "strings", "status", in: folder.url).definitions[0].languages
+        let served = try #require(decoded(Shown.self, "show", in: folder.url).definitions.first).product.languages
+        let lint = try Command.run("lint", "--format", "json", "--fail-on", "never", in: folder.url).output
+        let findings = try lint.split(separator: "\n").map { try JSONDecoder().decode(Finding.self, from: Data($0.utf8)) }
+        let asked = findings.filter { ["IN0507", "IN0512", "IN0513", "IN0530"].contains($0.code) }
+        #expect(asked.allSatisfy { $0.severity == "error" })
+        let named = codes.filter { code in
+            asked.contains { $0.message.contains("'\(code)'") || $0.path.hasPrefix(code + ".lproj/") }
+        }
+        let state = "copied \(copied.sorted()), tables \(tables.mapValues { ($0.isCopied, $0.text.utf8.count) })\n\(lint)"
+        #expect(status.filter { $0.appStoreConnectWarnings > 0 }.map(\.language).sorted() == named, "\(state)")
+        // What nothing copies serves nobody.
+        let uncopied = Set(tables.filter { !$0.value.isCopied && !copied.contains($0.key) }.keys)
+        #expect(Set(status.map(\.language)).subtracting(uncopied) == Set(served).subtracting(["en"]), "\(state)")
+
+        #expect(try Command.run("show", "-o", "page.html", in: folder.url).status == 0)
+        let page = try String(contentsOf: folder.url.appendingPathComponent("page.html"), encoding: .utf8)
+        for language in status {
+            let card = "<b>\(Self.names[language.language] ?? "")<span>\(language.percentage)%</span></b>"
+            #expect(page.contains(card), "\(card): \(state)")
+        }
+    }
+}
