@@ -197,17 +197,14 @@ extension ContractComparison {
                 new.intents(.appIntent, identifiedBy: intent.identifier).first
                 ?? new.intents(.appIntent, identifiedBy: name).first
             guard let now else { continue }
-            let taken = intent.declaredTakeover(of: name)
-            guard !unread else {
-                let takeover = now.takeovers.first { $0.className == nil }
-                if let takeover {
-                    let side = Change.Side(subject: now.declared.subject, location: takeover.location)
-                    let former = Change.Side(subject: now.declared.subject, location: taken.location, value: name)
-                    list.unread(.takeoverRemoved, "intentClassName", from: former, to: side.with(takeover.text))
-                }
-                continue
+            if let takeover = now.takeovers.first(where: { $0.className == nil }) {
+                let side = Change.Side(subject: intent.declared.subject, location: takeover.location)
+                let former = intent.declared.with(name)
+                list.unread(.takeoverRemoved, "intentClassName", from: former, to: side.with(takeover.text))
+            } else if !unread {
+                let taken = intent.declaredTakeover(of: name)
+                list.removed(.takeoverRemoved, taken, from: now.location, doubt: doubt(thatIntentReplaces: name))
             }
-            list.removed(.takeoverRemoved, taken, from: now.location, doubt: doubt(thatIntentReplaces: name))
         }
         for (name, intent) in after.sorted(by: { $0.key < $1.key })
         where before[name] == nil && !hasLostIdentity(to: name) {
