@@ -5,7 +5,9 @@ import SwiftDeclarations
 extension ContractComparison {
     mutating func compareIntents() {
         let intents = (old: old.intents(.appIntent), new: new.intents(.appIntent))
-        let newIdentifiers = Set(intents.new.map(\.identifier))
+        // Several targets may declare one type.
+        func declared(_ intent: SavedContract.Intent) -> String { "\(intent.identifier) \(intent.name)" }
+        let newDeclarations = Set(intents.new.map(declared))
         let oldIdentifiers = Set(intents.old.map(\.identifier))
         let pairing = Pairing(
             intents.old,
@@ -16,7 +18,7 @@ extension ContractComparison {
             ]
         )
         let savedNames = Set(intents.new.map(\.savedName))
-        let gone = pairing.removed.map { intents.old[$0] }.filter { !newIdentifiers.contains($0.identifier) }
+        let gone = pairing.removed.map { intents.old[$0] }.filter { !newDeclarations.contains(declared($0)) }
         var fresh = RenameCandidates(
             pairing.added.map { intents.new[$0] }.filter { !oldIdentifiers.contains($0.identifier) },
             forOld: gone.count,

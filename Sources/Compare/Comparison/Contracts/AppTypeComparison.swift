@@ -57,7 +57,8 @@ extension ContractComparison {
         if !unread.isEmpty {
             let subject = ChangeSubject.appEnum(old.identifier)
             let before = Change.Side(subject: subject, location: old.location, value: unread.joined(separator: ", "))
-            list.unread(.rawValueChanged, "raw values", from: before, to: Change.Side(subject: subject, location: new.location))
+            let now = Change.Side(subject: subject, location: new.location)
+            list.unread(.rawValueChanged, "raw values", from: before, to: now)
         }
         let oldNames = Set(old.cases.map(\.name))
         for one in new.cases {
@@ -67,7 +68,7 @@ extension ContractComparison {
     }
 
     mutating func compareEntities() {
-        let notWritten = Set(new.notUnderstood.filter { $0.reason == .typeNotWritten("id") }.map { Optional($0.location) })
+        let notWritten = new.notUnderstood.filter { $0.reason == .typeNotWritten("id") }.map(\.location)
         for before in old.entities where before.form == .appIntent && !before.isTransient {
             let subject = ChangeSubject.entity(before.identifier)
             let name = renamedTypes[.entity(before.identifier)]?.name ?? before.identifier
@@ -82,7 +83,7 @@ extension ContractComparison {
             if let old = before.idType, let new = after.idType, old != new {
                 list.add(.entityIDTypeChanged, "type of the identifier", from: former.with(old), to: now.with(new))
             }
-            if let old = before.idType, after.idType == nil, notWritten.contains(after.idLocation) {
+            if let old = before.idType, after.idType == nil, let place = after.idLocation, notWritten.contains(place) {
                 list.unread(.entityIDTypeChanged, "type of the identifier", from: former.with(old), to: now)
             }
             if let old = before.query, let new = after.query, old != new {
