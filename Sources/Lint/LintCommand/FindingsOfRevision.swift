@@ -49,7 +49,9 @@ extension Baseline {
         }
         let objects = try repository.objects(read.map(\.object))
         for file in read {
-            guard case .contents(let bytes) = objects[file.object] else { continue }
+            let object = objects[file.object] ?? .missing
+            if case .missing = object { throw .refused("'\(file.path)': \(object.failure ?? "")") }
+            guard case .contents(let bytes) = object else { continue }
             do {
                 try folder.write(bytes, to: file.path)
             } catch {

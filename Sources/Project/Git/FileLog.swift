@@ -88,11 +88,12 @@ package struct FileLog {
         var renames: [Rename] = []
         let positions = Set(paths.flatMap { additions[$0] ?? [] }).sorted()
         let steps = Dictionary(positions.map { (commits[$0], $0) }) { first, _ in first }
-        for rename in repository.renames(in: positions.map { commits[$0] }, extensions: extensions) {
+        for rename in (try? repository.renames(in: positions.map { commits[$0] }, extensions: extensions)) ?? [] {
             renames.append(Rename(old: rename.old, new: rename.new, step: steps[rename.commit] ?? 0))
         }
         if !paths.isSubset(of: additions.keys) {
-            let staged = repository.renames(["diff-index", "--cached", "HEAD"], extensions: extensions)
+            let words = ["diff-index", "--cached", "HEAD"]
+            let staged = (try? repository.renames(words, extensions: extensions)) ?? []
             renames += staged.map { Rename(old: $0.old, new: $0.new, step: commits.count) }
         }
         return renames.filter { paths.contains($0.new) }
@@ -102,16 +103,16 @@ package struct FileLog {
 extension GitRepository {
     typealias Rename = (commit: String, old: String, new: String)
 
-    func renames(in commits: [String], extensions: [String]) -> [Rename] {
+    func renames(in commits: [String], extensions: [String]) throws(Failure) -> [Rename] {
         if commits.isEmpty { return [] }
         let words = ["log", "--no-walk=unsorted", "--first-parent", "-m", "--format=%x01%H", "--stdin"]
-        return renames(words, extensions: extensions, input: Array(commits.map { $0 + "\n" }.joined().utf8))
+        return try renames(words, extensions: extensions, input: Array(commits.map { $0 + "\n" }.joined().utf8))
     }
 
-    /// Reads `\u{1}<commit>\0\nR<similarity>\0<old>\0<new>\0…`. None if git cannot tell.
-    fileprivate func renames(_ words: [String], extensions: [String], input: [UInt8] = []) -> [Rename] {
+    /// Reads `\u{1}<commit>\0\nR<similarity>\0<old>\0<new>\0…`.
+    fileprivate func renames(_ words: [String], extensions: [String], input: [UInt8] = []) throws(Failure) -> [Rename] {
         let options = ["-M", "--diff-filter=R", "--name-status", "-z", "--"] + extensions.map { ":(top)*." + $0 }
-        let answer = (try? run(words + options, input: input)) ?? []
+        let answer = try run(words + options, input: input)
         var renames: [Rename] = []
         var commit = ""
         var fields = answer.split(separator: 0, omittingEmptySubsequences: true).makeIterator()

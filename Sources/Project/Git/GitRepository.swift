@@ -70,6 +70,12 @@ package struct GitRepository {
         return isOther ? revision : branch
     }
 
+    /// The full name of a branch or tag, also of one that a symbolic name such as `origin/HEAD` stands for; empty for others.
+    private func symbolicName(of revision: String) -> String {
+        let words = ["rev-parse", "--verify", "--quiet", "--symbolic-full-name", "--end-of-options"]
+        return Self.line((try? run(words + [fullName(of: revision)])) ?? [])
+    }
+
     var isShallow: Bool {
         (try? run(["rev-parse", "--is-shallow-repository"])).map { Self.line($0) == "true" } ?? false
     }
@@ -88,7 +94,7 @@ package struct GitRepository {
             guard (try? commit(branch)) != nil else { continue }
             let base = try mergeBase(with: branch)
             guard base == (try? commit("HEAD")) else { return (branch, base, nil) }
-            if try isOnBranch(branch), let parent = try? commit("HEAD^") {
+            if isOnBranch(branch), let parent = try? commit("HEAD^") {
                 let head = (try? run(["symbolic-ref", "--quiet", "--short", "HEAD"])).map(Self.line)
                 return ("HEAD^", parent, head ?? branch)
             }
@@ -100,11 +106,8 @@ package struct GitRepository {
     }
 
     /// Whether a branch, or its remote, is checked out, or no branch is.
-    private func isOnBranch(_ name: String) throws(Failure) -> Bool {
-        let words = [
-            "rev-parse", "--verify", "--quiet", "--symbolic-full-name", "--end-of-options", fullName(of: name),
-        ]
-        let full = Self.line(try run(words)).split(separator: "/")
+    private func isOnBranch(_ name: String) -> Bool {
+        let full = symbolicName(of: name).split(separator: "/")
         guard let head = try? Self.line(run(["symbolic-ref", "--quiet", "HEAD"])) else { return true }
         return head.split(separator: "/").dropFirst(2) == full.dropFirst(full.dropFirst().first == "remotes" ? 3 : 2)
     }
@@ -118,11 +121,8 @@ package struct GitRepository {
             return revision.dropFirst(name.count).hasPrefix("...") ? try mergeBase(with: name) : try commit(name)
         }
         let commit = try commit(revision)
-        let words = [
-            "rev-parse", "--verify", "--quiet", "--symbolic-full-name", "--end-of-options", fullName(of: name),
-        ]
-        let fullName = Self.line((try? run(words)) ?? [])
-        let isBranch = ["refs/heads/", "refs/remotes/"].contains { fullName.hasPrefix($0) }
+        let full = symbolicName(of: name)
+        let isBranch = ["refs/heads/", "refs/remotes/"].contains { full.hasPrefix($0) }
         return isBranch ? try mergeBase(with: revision) : commit
     }
 

@@ -28,21 +28,14 @@ package enum GitObject {
     /// Larger than `InputFile.sizeLimit`.
     case tooLarge
 
-    /// The contents, or why there are none.
-    package var readable: Result<[UInt8], Unreadable> {
+    /// Why there are no contents, if so.
+    package var failure: String? {
         switch self {
-        case .contents(let bytes): .success(bytes)
-        case .missing: .failure("this file is not in the repository; fetch the rest of the history")
-        case .tooLarge: .failure("this file is larger than \(InputFile.sizeLimit / 1_048_576) MiB")
-        case .largeFilePointer:
-            .failure("this file is stored with Git LFS, and the revision has only a pointer to it")
+        case .contents: nil
+        case .missing: "this file is not in the repository; fetch the rest of the history"
+        case .tooLarge: "this file is larger than \(InputFile.sizeLimit / 1_048_576) MiB"
+        case .largeFilePointer: "this file is stored with Git LFS, and the revision has only a pointer to it"
         }
-    }
-
-    package struct Unreadable: Error, ExpressibleByStringInterpolation {
-        package let reason: String
-
-        package init(stringLiteral reason: String) { self.reason = reason }
     }
 }
 

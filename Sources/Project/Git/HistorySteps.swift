@@ -141,7 +141,7 @@ extension GitRepository {
             let new = commits.filter { $0.hasMoves && !asked.contains($0.name) }.map(\.name)
             asked.formUnion(new)
             let known = moved.count
-            renames += self.renames(in: new, extensions: DefinitionHistory.extensions)
+            renames += try self.renames(in: new, extensions: DefinitionHistory.extensions)
             for rename in renames where isFollowed(rename.old) != isFollowed(rename.new) {
                 moved.formUnion([rename.old, rename.new])
             }

@@ -56,10 +56,10 @@ extension Workspace {
 
     private mutating func add(_ file: GitFile, holding object: GitObject, ofRevision name: String) {
         let path = "\(name):\(file.path)"
-        switch object.readable {
-        case .success(let bytes):
+        if case .contents(let bytes) = object {
             files.append(ProjectFile(relativePath: file.path, source: SourceText(path: path, bytes: bytes)))
-        case .failure(let failure): fail(path, at: file.path, failure.reason)
+        } else if let failure = object.failure {
+            fail(path, at: file.path, failure)
         }
     }
 }

@@ -122,7 +122,8 @@ import Testing
         let former = definition("Output: price, Parameters: [{ Name: price }, { Name: wait }]")
         let removed = "error: response parameter 'price' of 'OrderSoup' was removed"
         #expect(Self.report(former, definition("Output: wait, Parameters: [{ Name: wait }]")) == [removed])
-        #expect(Self.report(former, definition("Output: wait, Parameters: [{ Name: price }, { Name: wait }]")).count == 1)
+        let both = definition("Output: wait, Parameters: [{ Name: price }, { Name: wait }]")
+        #expect(Self.report(former, both).count == 1)
     }
 
     /// The handler refuses nothing any more, for whatever reason.
@@ -134,6 +135,23 @@ import Testing
         let former = definition("SupportsResolution: true, UnsupportedReasons: [\(reason)]")
         let found = Self.report(former, definition("SupportsResolution: false"))
         #expect(found == ["warning: parameter 'soup' of 'OrderSoup' is no longer resolved by the app"])
+    }
+
+    /// The system finds one of two types with one identity, and which one people used is unknown.
+    @Test(arguments: ["persistentIdentifier", "intentClassName"])
+    func oneOfTwoTypesWithOneIdentityIsALossIfPeopleUsedIt(member: String) {
+        func intent(_ name: String) -> String {
+            """
+            struct \(name): AppIntent, CustomIntentMigratedAppIntent {
+                static let \(member) = "OrderSoupIntent"
+            }
+
+            """
+        }
+        let both = (intent("OrderSoup") + intent("OrderStew"), intent("OrderSoup"))
+        let found = Self.report("INIntents: []", "INIntents: []", swift: both)
+        #expect(found.count == 1 && found[0].hasPrefix("warning: App Intent 'Order"), "\(found)")
+        #expect(Self.report("INIntents: []", "INIntents: []", swift: (both.1 + both.1, both.1)) == [])
     }
 
     // MARK: - What can no longer be read
@@ -170,7 +188,8 @@ import Testing
             enum Names { static let soup = "soup" }
             """
         }
-        #expect(Self.report("INIntents: []", "INIntents: []", swift: (intent(old), intent(new))) == [found].compactMap(\.self))
+        let result = Self.report("INIntents: []", "INIntents: []", swift: (intent(old), intent(new)))
+        #expect(result == [found].compactMap(\.self))
     }
 
     @Test(arguments: [

@@ -5,7 +5,9 @@ import SwiftDeclarations
 extension ContractComparison {
     mutating func compareIntents() {
         let intents = (old: old.intents(.appIntent), new: new.intents(.appIntent))
-        let newIdentifiers = Set(intents.new.map(\.identifier))
+        // Several targets may declare one type.
+        func declared(_ intent: SavedContract.Intent) -> String { "\(intent.identifier) \(intent.name)" }
+        let newDeclarations = Set(intents.new.map(declared))
         let oldIdentifiers = Set(intents.old.map(\.identifier))
         // Types of one name may be in different targets.
         let targets = old.targets.merging(new.targets) { before, _ in before }
@@ -21,7 +23,7 @@ extension ContractComparison {
             ]
         )
         let savedNames = Set(intents.new.map(\.savedName))
-        let gone = pairing.removed.map { intents.old[$0] }.filter { !newIdentifiers.contains($0.identifier) }
+        let gone = pairing.removed.map { intents.old[$0] }.filter { !newDeclarations.contains(declared($0)) }
         var fresh = RenameCandidates(
             pairing.added.map { intents.new[$0] }.filter { !oldIdentifiers.contains($0.identifier) },
             forOld: gone.count,
@@ -202,17 +204,14 @@ extension ContractComparison {
                 new.intents(.appIntent, identifiedBy: intent.identifier).first
                 ?? new.intents(.appIntent, identifiedBy: name).first
             guard let now else { continue }
-            let taken = intent.declaredTakeover(of: name)
-            guard !unread else {
-                let takeover = now.takeovers.first { $0.className == nil }
-                if let takeover {
-                    let side = Change.Side(subject: now.declared.subject, location: takeover.location)
-                    let former = Change.Side(subject: now.declared.subject, location: taken.location, value: name)
-                    list.unread(.takeoverRemoved, "intentClassName", from: former, to: side.with(takeover.text))
-                }
-                continue
+            if let takeover = now.takeovers.first(where: { $0.className == nil }) {
+                let side = Change.Side(subject: intent.declared.subject, location: takeover.location)
+                let former = intent.declared.with(name)
+                list.unread(.takeoverRemoved, "intentClassName", from: former, to: side.with(takeover.text))
+            } else if !unread {
+                let taken = intent.declaredTakeover(of: name)
+                list.removed(.takeoverRemoved, taken, from: now.location, doubt: doubt(thatIntentReplaces: name))
             }
-            list.removed(.takeoverRemoved, taken, from: now.location, doubt: doubt(thatIntentReplaces: name))
         }
         for (name, intent) in after.sorted(by: { $0.key < $1.key })
         where before[name] == nil && !hasLostIdentity(to: name) {

@@ -5,35 +5,32 @@ extension ContractComparison {
     mutating func compareEnumerations() {
         for before in old.enumerations where before.form == .appIntent {
             let type = renamedTypes[.enumeration(before.identifier)]
-            let subject = ChangeSubject.appEnum(before.identifier)
             let name = type?.name ?? before.identifier
             let named = new.declarations(ofEnumeration: name, .appIntent)
             let successor = new.contract.successor(of: before, among: named, in: old.contract, at: \.location)
             guard let after = type == nil ? successor : named.first else { continue }
-            let (former, now) = ((before.name, before.location), (after.name, after.location))
-            let isUnread = addUnreadIdentifier(of: subject, from: former, to: now)
-            if type == nil || isUnread {
-                compareCases(before, after)
-            } else {
-                addRenamed(subject, at: before.location, to: .appEnum(name), nowAt: after.location)
-            }
+            let isRenamed = compareNames(
+                from: (.appEnum(before.identifier), before.name, before.location),
+                to: (.appEnum(name), after.name, after.location)
+            )
+            if !isRenamed { compareCases(before, after) }
         }
     }
 
-    /// Reports a type whose persistent identifier can no longer be read, if so.
-    private mutating func addUnreadIdentifier(
-        of subject: ChangeSubject,
-        from former: (name: String, location: SourceLocation),
-        to now: (name: String, location: SourceLocation)
-    ) -> Bool {
-        guard isIdentifierUnread(now.name, formerly: former.name) else { return false }
-        list.unread(
-            .appTypeRenamed,
-            "identifier",
-            from: Change.Side(subject: subject, location: former.location, value: subject.name),
-            to: Change.Side(subject: subject, location: now.location, value: new.unreadIdentifiers[now.name])
-        )
-        return true
+    /// A type under the name that saved values know, with the name and place of its declaration.
+    private typealias NamedType = (subject: ChangeSubject, name: String, location: SourceLocation)
+
+    /// Returns whether the type was renamed, so that its contents are lost as well.
+    private mutating func compareNames(from former: NamedType, to now: NamedType) -> Bool {
+        let before = Change.Side(subject: former.subject, location: former.location, value: former.subject.name)
+        let after = Change.Side(subject: now.subject, location: now.location, value: now.subject.name)
+        if isIdentifierUnread(now.name, formerly: former.name) {
+            let expression = after.with(new.unreadIdentifiers[now.name])
+            list.unread(.appTypeRenamed, "identifier", from: before, to: expression)
+            return false
+        }
+        if former.subject != now.subject { list.add(.appTypeRenamed, "name", from: before, to: after) }
+        return former.subject != now.subject
     }
 
     private mutating func compareCases(_ old: SavedContract.Enumeration, _ new: SavedContract.Enumeration) {
@@ -63,7 +60,8 @@ extension ContractComparison {
         if !unread.isEmpty {
             let subject = ChangeSubject.appEnum(old.identifier)
             let before = Change.Side(subject: subject, location: old.location, value: unread.joined(separator: ", "))
-            list.unread(.rawValueChanged, "raw values", from: before, to: Change.Side(subject: subject, location: new.location))
+            let now = Change.Side(subject: subject, location: new.location)
+            list.unread(.rawValueChanged, "raw values", from: before, to: now)
         }
         let oldNames = Set(old.cases.map(\.name))
         for one in new.cases {
@@ -73,48 +71,31 @@ extension ContractComparison {
     }
 
     mutating func compareEntities() {
-        let notWritten = Set(new.notUnderstood.filter { $0.reason == .typeNotWritten("id") }.map { Optional($0.location) })
+        let notWritten = new.notUnderstood.filter { $0.reason == .typeNotWritten("id") }.map(\.location)
         for before in old.entities where before.form == .appIntent && !before.isTransient {
             let subject = ChangeSubject.entity(before.identifier)
             let type = renamedTypes[.entity(before.identifier)]
-            let named = new.declarations(ofEntity: type?.name ?? before.identifier, .appIntent)
+            let name = type?.name ?? before.identifier
+            let named = new.declarations(ofEntity: name, .appIntent)
             let successor = new.contract.successor(of: before, among: named, in: old.contract, at: \.location)
             guard let after = type == nil ? successor : named.first else { continue }
-            let isUnread = addUnreadIdentifier(
-                of: subject,
-                from: (before.name, before.location),
-                to: (after.name, after.location)
+            let isRenamed = compareNames(
+                from: (subject, before.name, before.location),
+                to: (.entity(name), after.name, after.location)
             )
-            if let type, !isUnread {
-                addRenamed(subject, at: before.location, to: .entity(type.name), nowAt: after.location)
-                continue
-            }
+            if isRenamed { continue }
             let former = Change.Side(subject: subject, location: before.idLocation ?? before.location)
             let now = Change.Side(subject: subject, location: after.idLocation ?? after.location)
             if let old = before.idType, let new = after.idType, old != new {
                 list.add(.entityIDTypeChanged, "type of the identifier", from: former.with(old), to: now.with(new))
             }
-            if let old = before.idType, after.idType == nil, notWritten.contains(after.idLocation) {
+            if let old = before.idType, after.idType == nil, let place = after.idLocation, notWritten.contains(place) {
                 list.unread(.entityIDTypeChanged, "type of the identifier", from: former.with(old), to: now)
             }
             if let old = before.query, let new = after.query, old != new {
                 list.add(.entityQueryChanged, "default query", from: former.with(old), to: now.with(new))
             }
         }
-    }
-
-    private mutating func addRenamed(
-        _ former: ChangeSubject,
-        at location: SourceLocation,
-        to subject: ChangeSubject,
-        nowAt place: SourceLocation
-    ) {
-        list.add(
-            .appTypeRenamed,
-            "name",
-            from: Change.Side(subject: former, location: location, value: former.name),
-            to: Change.Side(subject: subject, location: place, value: subject.name)
-        )
     }
 
     mutating func comparePhrases() {
@@ -128,18 +109,13 @@ extension ContractComparison {
             if lost == nil, gained == nil { continue }
             let subject = ChangeSubject.phrases(intent: old.intent)
             let place = new?.location ?? place(old.shortcut.location.path)
-            if let lost, let unread = new?.unreadPhrases {
-                let before = Change.Side(subject: subject, location: old.shortcut.location, value: lost)
-                let now = Change.Side(subject: subject, location: place, value: unread)
-                list.unread(.phraseRemoved, "phrases", from: before, to: now)
-                continue
+            let before = Change.Side(subject: subject, location: old.shortcut.location, value: lost)
+            let now = Change.Side(subject: subject, location: place, value: gained)
+            if lost != nil, let unread = new?.unreadPhrases {
+                list.unread(.phraseRemoved, "phrases", from: before, to: now.with(unread))
+            } else {
+                list.add(lost == nil ? .phraseAdded : .phraseRemoved, "phrases", from: before, to: now)
             }
-            list.add(
-                lost == nil ? .phraseAdded : .phraseRemoved,
-                "phrases",
-                from: Change.Side(subject: subject, location: old.shortcut.location, value: lost),
-                to: Change.Side(subject: subject, location: place, value: gained)
-            )
         }
     }
 

@@ -124,7 +124,9 @@ package struct BreakingFindings {
         var found: [Diagnostic] = []
         var changes: [FindingIdentity: [Change]] = [:]
         var result = Result()
-        result.changes = shown(comparison).filter { change in paths.map(change.concerns) ?? true }
+        result.changes = comparison.changes.filter { change in
+            !(leavesOutEditorial && change.kind.isEditorial) && paths.map(change.concerns) != false
+        }
         let notUnderstood = ProjectState.notUnderstood(comparing: old, with: new)
         let problems = failures + (notes + notUnderstood).filter { problem in paths.map(problem.concerns) ?? true }
         result.scope = ComparisonScope(old, new, problems: problems)
@@ -193,11 +195,6 @@ package struct BreakingFindings {
         let message: String
 
         init(_ finding: Diagnostic) { (code, symbol, message) = (finding.kind.code, finding.symbol, finding.message) }
-    }
-
-    /// Every change between two states, without edits of texts and order if these are left out.
-    private func shown(_ comparison: StateComparison) -> [Change] {
-        leavesOutEditorial ? comparison.changes.filter { !$0.kind.isEditorial } : comparison.changes
     }
 
     // MARK: - Configurations

@@ -156,11 +156,15 @@ package struct HistoryStates {
         needed = needed.filter { loaded[$0] == nil && !code.knows($0) }
         for (object, content) in try history.contents(of: needed).sorted(by: { $0.key < $1.key }) {
             guard let path = paths[object] else { continue }
-            switch content.readable {
-            case .failure(let failure): unread[object] = failure.reason
-            case .success(let bytes) where path.hasSuffix(".swift"):
-                sources.append((object, SourceText(path: path, bytes: bytes)))
-            case .success(let bytes): definitions.append((object, SourceText(path: path, bytes: bytes)))
+            guard case .contents(let bytes) = content else {
+                unread[object] = content.failure
+                continue
+            }
+            let source = SourceText(path: path, bytes: bytes)
+            if path.hasSuffix(".swift") {
+                sources.append((object, source))
+            } else {
+                definitions.append((object, source))
             }
         }
         for ((object, _), definition) in zip(definitions, ParallelMap.map(definitions) { Frontend.load($0.1) }) {

@@ -72,6 +72,10 @@ import Testing
         #expect(result.output.contains("this file is not in the repository"), "\(result)")
         #expect(!result.output.contains("removed"), "\(result)")
         #expect(result.status == 2)
+        if words[0].hasPrefix("--") { return }
+        let page = try SampleRepository.run(["breaking", "--format", "html=p.html"] + words, in: repository.folder.url)
+        #expect(page.errors.contains("this file is not in the repository"), "\(page)")
+        #expect(page.status == 2)
     }
 
     @Test func aLogInAnotherEncodingIsRead() throws {

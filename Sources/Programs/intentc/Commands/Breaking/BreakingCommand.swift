@@ -182,7 +182,9 @@ enum BreakingCommand {
             }
         }
         .write(report)
-        if arguments[.allChanges], arguments[.format].contains(where: { $0.format == .json }) {
+        // A page and a list of changes have no findings.
+        let isList = arguments[.format].contains { $0.format == .html || $0.format == .json && arguments[.allChanges] }
+        if isList {
             ReportOutput.print(result.failures, in: Array(result.sources.values), arguments)
         }
         if arguments[.format].isEmpty { StandardStreams.writeVerdict(verdict.sentence.visible, to: .output) }
