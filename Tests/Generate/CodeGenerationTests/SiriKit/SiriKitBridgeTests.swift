@@ -26,28 +26,30 @@ import Testing
     /// A portable timeline as the provider of a widget that still uses Apple's class.
     @Test(arguments: [5, 6])
     func aTimelineServesAWidgetOfTheIntentsFramework(languageMode: Int) throws {
-        let schema = try SiriKitExamples.schema(named: "SelectCharacter")
+        let schema = try SiriKitExamples.schema(named: "MusicWidgets")
         let widget = """
             import Intents
             import IntentRuntime
             import WidgetKit
 
-            struct CharacterTimeline: ConfigurationTimelineProvider {
-                typealias Configuration = SelectCharacterConfiguration
-                let options: any SelectCharacterOptionsProvider
+            struct ConcertTimeline: ConfigurationTimelineProvider {
+                typealias Configuration = ConcertDatesConfiguration
+                let options: any ConcertDatesOptionsProvider
             }
 
-            func widget(_ app: any SelectCharacterOptionsProvider) -> IntentConfiguration<SelectCharacterIntent, String> {
-                IntentConfiguration(
-                    kind: "character",
-                    intent: SelectCharacterIntent.self,
-                    provider: SiriKitTimelineProvider(CharacterTimeline(options: app), for: SelectCharacterIntent.self) {
-                        .init($0)
+            func widget(_ app: any ConcertDatesOptionsProvider) -> IntentConfiguration<ConcertDatesIntent, String> {
+                let jazz = ConcertCalendarValue(identifier: "jazz", display: "Jazz")
+                let initial = ConcertDatesConfiguration(calendars: [jazz])
+                return IntentConfiguration(
+                    kind: "concerts",
+                    intent: ConcertDatesIntent.self,
+                    provider: SiriKitTimelineProvider(ConcertTimeline(options: app), for: ConcertDatesIntent.self) {
+                        .init($0, initial: initial)
                     }
-                ) { entry in entry.configuration.character?.displayString ?? "" }
+                ) { entry in entry.configuration.calendars.map(\\.displayString).joined() }
             }
             """
-        let models = SiriKitExamples.bridgedModels(schema, name: "SelectCharacter")
+        let models = SiriKitExamples.bridgedModels(schema, name: "MusicWidgets")
         let found = try SiriKitStubs.typeCheck(
             swift: [models, ("Widget.swift", widget)] + SiriKitExamples.sources(schema),
             languageMode: languageMode
@@ -145,9 +147,9 @@ import Testing
                 import Intents
 
                 extension TimelineIntervalConfiguration {
-                    /// Takes the values that the user chose, and the definition's defaults for the rest.
-                    public nonisolated init(_ intent: TimelineIntervalIntent) {
-                        self.init()
+                    /// Takes the values that the user chose, and those of `initial` for the rest.
+                    public nonisolated init(_ intent: TimelineIntervalIntent, initial: Self = Self()) {
+                        self = initial
                         if let value = intent.interval { self.interval = value.intValue }
                     }
                 }

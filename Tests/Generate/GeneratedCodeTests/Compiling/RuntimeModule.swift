@@ -19,7 +19,10 @@ struct RuntimeModule {
         uniqueKeysWithValues: AppIntentsStubs.allCases.map { stubs in
             // Widgets have no App Intents on iOS 16.
             let omitted = stubs == .ios16 ? ["WidgetKitTimelines.swift"] : []
-            return (stubs, Result { try RuntimeModule(["-emit-module", "-I", try stubs.modules().path], without: omitted) })
+            let module = Result {
+                try RuntimeModule(["-emit-module", "-I", try stubs.modules().path], without: omitted)
+            }
+            return (stubs, module)
         }
     )
 

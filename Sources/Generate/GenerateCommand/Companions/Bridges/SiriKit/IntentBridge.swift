@@ -27,11 +27,14 @@ struct IntentBridge {
 
     private func writeModelInitializer(to writer: Writer) {
         writer.function(
-            documentation: ["Takes the values that the user chose, and the definition's defaults for the rest."],
+            documentation: ["Takes the values that the user chose, and those of `initial` for the rest."],
             modifiers: [.nonisolated],
-            .initializer([FunctionParameter(label: .omitted, "intent", intentType)])
+            .initializer([
+                FunctionParameter(label: .omitted, "intent", intentType),
+                FunctionParameter("initial", "Self", defaultValue: "Self()"),
+            ])
         ) {
-            writer.line("self.init()")
+            writer.line("self = initial")
             for property in properties { writer.line(context.assignmentToModel(property, from: "intent")) }
         }
     }
