@@ -181,7 +181,7 @@ package struct AdoptingProject: Sendable {
     private static func handlers(inObjectiveC source: SourceText) -> [(name: String, intents: Set<String>)] {
         guard source.bytes.firstOccurrence(of: "Intent".utf8) != nil else { return [] }
         let text = String(decoding: source.bytes, as: UTF8.self)
-        return text.split(separator: "@implementation").dropFirst().map { part in
+        return text.split(separator: "@implementation", omittingEmptySubsequences: false).dropFirst().map { part in
             let methods = part.matches(of: /\(void\) *(?:handle|provide)\w*: *\((?:nonnull +)?(\w+Intent) *\*/)
             let name = part.drop(while: \.isWhitespace).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
             return (String(name), Set(methods.map { String($0.output.1) }))

@@ -43,7 +43,8 @@ package struct AppIntentNames: Sendable {
             // In the team's own code, the entity's query serves the only parameter that offers the entities.
             guard options.style == .own, parameter.type.isEntity else { return true }
             let reads = options.handlers?.options["\(intent.className(prefix: options.classPrefix)).\(name)"] ?? []
-            return parameter.parent != nil || !reads.isDisjoint(with: intent.parameters.map(\.name))
+            return parameter.parent != nil
+                || intent.parameters.contains { $0.name != parameter.name && reads.contains($0.name) }
                 || counts[parameter.type.reference, default: 0] > 1 || schema.isImported(parameter.type)
         }
     }

@@ -26,7 +26,7 @@ package struct NeededTypes: Sendable {
         var (saved, used): (Set<String>, Set<String>) = ([], [])
         for schema in schemas {
             saved.formUnion(schema.typeNames(in: schema.intents.flatMap { $0.parameters.map(\.type) }))
-            used.formUnion(schema.typeNames(in: schema.usedTypes))
+            used.formUnion(schema.typeNames(in: schema.intents.flatMap(\.usedTypes)))
         }
         (self.saved, self.used) = (saved, used)
     }
@@ -43,14 +43,6 @@ extension Schema {
             open += types[reference.index].properties.map(\.type)
         }
         return isReached
-    }
-
-    /// The types of values in the code: those of parameters, of answers that are given, and of properties of custom
-    /// types that no intent answers with.
-    var usedTypes: [ParameterType] {
-        let isAnswered = types(reachableFrom: intents.flatMap { $0.response.parameters.map(\.type) })
-        let others = types.indices.filter { !isAnswered[$0] && !types[$0].isImported }
-        return intents.flatMap(\.usedTypes) + others.flatMap { types[$0].properties.map(\.type) }
     }
 
     /// The names of the enumerations and custom types among the given types, including nested ones.

@@ -37,13 +37,11 @@ package struct AppIntentsPlan: Sendable {
         intents = schema.intents.indices.map {
             IntentPlan(schema.intents[$0], named: names.intents[$0], providers: names.providers[$0], in: context)
         }
-        // A widget's configuration never answers, so the team's own code omits types that only its answer would use.
-        let unused =
-            options.style == .own
-            ? context.names(of: schema.intents.flatMap { $0.response.parameters.map(\.type) })
-                .subtracting(context.names(of: schema.usedTypes)) : []
+        // The team's own code has only types that intents use. A file without intents may be shared.
+        let isShared = options.style == .generated || schema.intents.isEmpty
+        let used = context.names(of: schema.intents.flatMap(\.usedTypes))
         func isWritten(_ name: String, as identifier: Identifier) -> Bool {
-            !unused.contains(identifier) || context.needed.used.contains(name)
+            isShared || used.contains(identifier) || context.needed.used.contains(name)
         }
         entities = context.declaredEntities.filter { isWritten($0.name, as: $0.identifier) }.map {
             EntityPlan($0, in: context)

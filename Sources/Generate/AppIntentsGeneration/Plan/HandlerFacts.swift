@@ -5,6 +5,8 @@ package struct HandlerFacts: Hashable, Sendable {
     package var options: [String: Set<String>] = [:]
     /// The same for the methods for defaults.
     package var defaults: [String: Set<String>] = [:]
+    /// Whether each method that resolves a value may ask for a confirmation.
+    package var confirms: [String: Bool] = [:]
 
     package init() {}
 }

@@ -33,7 +33,7 @@ struct ParameterArguments: Sendable {
         }
         if !source.arraySizes.isEmpty { planSizes(settings) }
         for prompt in source.prompts {
-            if let text = prompt.text.shown { plan(prompt, saying: text, settings, context.options.style) }
+            if let text = prompt.text.shown { plan(prompt, saying: text, settings) }
         }
     }
 
@@ -62,20 +62,13 @@ struct ParameterArguments: Sendable {
 
     /// Prompts are constants, so those with variables are lost. An array with sizes takes none, and no one asks for the
     /// values of an intent that only configures a widget.
-    private mutating func plan(
-        _ prompt: PromptDialog,
-        saying text: String,
-        _ settings: ParameterSettings,
-        _ style: AppIntentsStyle
-    ) {
+    private mutating func plan(_ prompt: PromptDialog, saying text: String, _ settings: ParameterSettings) {
         func addLoss(_ kind: Loss.Kind, instead: String = "the system's own words") {
             let what = "the dialog \(prompt.kind.rawValue) “\(text)”"
             losses.append(settings.place.loss(kind, what, instead: instead))
         }
         // The team's own code has it among the values that it refuses.
-        if prompt.kind == .confirmation, style == .own, settings.isAction, settings.source.confirmation != nil {
-            return
-        }
+        if prompt.kind == .confirmation, settings.confirmation != nil { return }
         if prompt.kind == .concise { return addLoss(.shortForm, instead: "the long form") }
         guard settings.isAction, declaredSizes.isEmpty, let kind = Self.kind(of: prompt, for: settings.source.type)
         else {

@@ -24,6 +24,8 @@ struct ParameterSettings: Sendable {
     let provider: Identifier?
     /// Whether the previous action's result in Shortcuts becomes the value.
     let takesPreviousResult: Bool
+    /// Siri's question whether a value is right, if the team's own code may ask it.
+    let confirmation: LocalizedText?
 
     /// Whether the value may be missing: there is no default, and the user need not set one. Arrays have no default.
     /// The system decides whether an amount has one, and must not decide the type of what people saved.
@@ -111,6 +113,7 @@ struct ParameterPlans {
     /// - Parameter providers: For each parameter of the intent, the type that provides its options, if any.
     init(of intent: Intent, providers: [Identifier?], on system: DeploymentTarget, in context: AppIntentsContext) {
         let capitalized = AppIntentNames.capitalizedParameters(of: intent)
+        let className = intent.className(prefix: context.options.classPrefix)
         let required = context.options.required
         let asksForValues = context.options.asksForValues && !intent.isEligibleForWidgets
         // Reading a required parameter without a value ends the process, and options may be requested that early.
@@ -140,6 +143,9 @@ struct ParameterPlans {
                     + "the setting `optional` lets `\(intent.name).\(source.name)` stay empty"
                 losses.append(place.loss(.required, "a value that may be missing", instead: instead))
             }
+            let confirms =
+                context.options.style == .own && intent.isAction
+                && context.options.handlers?.confirms["\(className).\(capitalized[index])"] != false
             let settings = ParameterSettings(
                 intent: intent.name,
                 isWidget: intent.isEligibleForWidgets,
@@ -154,7 +160,8 @@ struct ParameterPlans {
                 isAskedFor: isAskedFor,
                 isRequired: decision == true || isAskedFor && !isReadHalfFilled,
                 provider: providers[index],
-                takesPreviousResult: intent.input == index
+                takesPreviousResult: intent.input == index && intent.isAction,
+                confirmation: confirms ? source.confirmation : nil
             )
             return ParameterPlan(settings, in: context)
         }

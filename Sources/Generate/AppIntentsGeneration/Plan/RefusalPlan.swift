@@ -27,18 +27,17 @@ package struct RefusalPlan: Sendable {
     /// The refusals of an intent's parameters, one for each parameter with custom reasons or a confirmation.
     static func all(of parameters: [ParameterPlan], in intent: Intent, _ context: AppIntentsContext) -> [RefusalPlan] {
         let isOwn = context.options.style == .own
-        return parameters.filter { !$0.customReasons.isEmpty || isOwn && $0.source.confirmation != nil }.map {
-            refused in
+        return parameters.filter { !$0.customReasons.isEmpty || $0.settings.confirmation != nil }.map { refused in
             var values = TextValues(in: context)
             // The team's own code unwraps the value before it refuses it.
             if isOwn { values.add(refused, isOptional: false) }
             for parameter in parameters { values.add(parameter) }
-            return RefusalPlan(of: refused, in: intent, values, confirms: isOwn)
+            return RefusalPlan(of: refused, in: intent, values)
         }
     }
 
     /// - Parameter values: The values of variables in the intent's texts.
-    private init(of parameter: ParameterPlan, in intent: Intent, _ values: TextValues, confirms: Bool) {
+    private init(of parameter: ParameterPlan, in intent: Intent, _ values: TextValues) {
         self.parameter = parameter
         type = Identifier("\(parameter.capitalized)UnsupportedReason")
         method = Identifier("unsupported\(parameter.capitalized)Reason")
@@ -46,13 +45,10 @@ package struct RefusalPlan: Sendable {
         values.addBounds(of: parameter)
         let comment = "Why \(parameter.source.name) of \(intent.name) cannot be used"
         let place = intent.place(of: parameter.source)
-        confirmation =
-            !confirms
-            ? nil
-            : parameter.source.confirmation.map { text in
-                let comment = "Confirmation of \(parameter.source.name) of \(intent.name)"
-                return PlannedText(text, fallback: "", comment, values: values, at: place)
-            }
+        confirmation = parameter.settings.confirmation.map { text in
+            let comment = "Confirmation of \(parameter.source.name) of \(intent.name)"
+            return PlannedText(text, fallback: "", comment, values: values, at: place)
+        }
         reasons = parameter.customReasons.map { reason in
             Reason(
                 name: AppIntentNames.enumerationCase(reason.code),

@@ -63,7 +63,9 @@ package struct ResponsePlan: Sendable {
                 losses.append(place(property.name).loss(.unsupportedType, what, instead: "nothing"))
                 return nil
             }
-            let name = AppIntentNames.responseProperty(property.name)
+            // The team's own code has no type whose members could be in the way.
+            let isFree = context.options.style == .own && !["init", "self"].contains(property.name)
+            let name = isFree ? Identifier(property.name) : AppIntentNames.responseProperty(property.name)
             if name.name != property.name {
                 let what = "the answer's value `\(property.name)`"
                 losses.append(place(property.name).loss(.renamed, what, instead: "`\(name.name)`"))

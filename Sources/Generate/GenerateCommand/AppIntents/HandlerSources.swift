@@ -23,10 +23,8 @@ extension HandlerFacts {
             }
         }
         for source in sources.sources {
-            let signs = source.path.hasSuffix(".swift") ? ["Options", "func default"] : ["Options", "default"]
-            guard source.bytes.firstOccurrence(of: "Intent".utf8) != nil,
-                signs.contains(where: { source.bytes.firstOccurrence(of: $0.utf8) != nil })
-            else { continue }
+            let words = ["Intent", "provide", "default", "resolve"].map { source.bytes.firstOccurrence(of: $0.utf8) }
+            guard words[0] != nil, words.dropFirst().contains(where: { $0 != nil }) else { continue }
             read(String(decoding: source.bytes, as: UTF8.self))
         }
     }
@@ -35,11 +33,11 @@ extension HandlerFacts {
     /// `func provideSoupOptionsCollection(for intent: OrderSoupIntent, …` in Swift, and in Objective-C
     /// `- (void)provideSoupOptionsCollectionForOrderSoup:(OrderSoupIntent *)intent …`.
     mutating func read(_ source: String) {
-        for match in source.matches(of: /func ((?:default|provide)\w+)\(\s*for (\w+): *(?:\w+\.)*(\w+)/) {
+        for match in source.matches(of: /func ((?:default|provide|resolve)\w+)\(\s*for (\w+): *(?:\w+\.)*(\w+)/) {
             let body = Self.body(after: match.range.upperBound, in: source)
             add(match.output.1, of: match.output.3, reading: match.output.2, in: body)
         }
-        let objectiveC = /\) *((?:default|provide)\w+): *\((?:nonnull +)?(\w+) *\*(?: *_Nonnull)? *\) *(\w+)/
+        let objectiveC = /\) *((?:default|provide|resolve)\w+): *\((?:nonnull +)?(\w+) *\*(?: *_Nonnull)? *\) *(\w+)/
         for match in source.matches(of: objectiveC) {
             let (_, selector, className, intent) = match.output
             // The selector ends with the intent's name, which the parameter's may contain too.
@@ -58,11 +56,15 @@ extension HandlerFacts {
             String(body[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         }
         let suffix = ["OptionsCollection", "Options"].first(where: method.hasSuffix) ?? ""
+        // The three verbs have seven letters.
+        let name = method.dropFirst("provide".count)
         if method.hasPrefix("default") {
-            defaults["\(type).\(method.dropFirst("default".count))", default: []].formUnion(reads)
+            defaults["\(type).\(name)", default: []].formUnion(reads)
+        } else if method.hasPrefix("resolve") {
+            let confirms = body.contains("confirmationRequired")
+            self.confirms["\(type).\(name)", default: false] = self.confirms["\(type).\(name)"] == true || confirms
         } else if !suffix.isEmpty {
-            let name = method.dropFirst("provide".count).dropLast(suffix.count)
-            options["\(type).\(name)", default: []].formUnion(reads)
+            options["\(type).\(name.dropLast(suffix.count))", default: []].formUnion(reads)
         }
     }
 

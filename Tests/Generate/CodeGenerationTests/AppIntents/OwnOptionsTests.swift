@@ -163,6 +163,24 @@ import Testing
         )
     }
 
+    /// Xcode writes a question to confirm every value. Few handlers ask it.
+    @Test func onlyWhatTheHandlerConfirmsIsConfirmed() throws {
+        let confirmation = """
+            <key>INIntentParameterPromptDialogs</key><array><dict><key>INIntentParameterPromptDialogType</key>
+            <string>Confirmation</string>
+            <key>INIntentParameterPromptDialogFormatString</key><string>Really ${name}?</string></dict></array>
+            """
+        let schema = try schema(intent("Heat", parameter("name", tag: 1, asked + confirmation)))
+        let signature = "func resolveName(for intent: HeatIntent) async -> INStringResolutionResult"
+        let accepts = "\(signature) { .success(with: intent.name ?? \"\") }"
+        let confirms = "\(signature) { .confirmationRequired(with: intent.name) }"
+        for (handler, isAsked) in [(nil, true), (accepts, false), (confirms, true), (accepts + confirms, true)] {
+            let plan = plan(schema, handlers: handler)
+            #expect(try code(plan).contains("Really \\(name)?") == isAsked)
+            #expect(plan.losses.contains { $0.kind == .prompt } == !isAsked)
+        }
+    }
+
     /// Nothing that the team has to write is missing from the report.
     @Test func theReportSaysWhatIsLeftToWrite() throws {
         let work = try plan(schema(intent("Heat", parameter("room", "Room", dynamic)))).losses.filter {
@@ -190,9 +208,14 @@ import Testing
             - (nullable Room *)defaultRoomForHeatForHeat:(nonnull HeatIntent *)intent { return self.room; }
             - (void)provideRoomOptionsForHeat:(HeatIntent * _Nonnull)intent withCompletion:(Completion)completion {}
             - (void)setDefaultRoom:(Room *)room {}
+            - (void)resolveNameForHeat:(HeatIntent *)intent withCompletion:(Completion)completion {
+                completion([INStringResolutionResult confirmationRequiredWithStringToConfirm:intent.name]);
+            }
+            - (void)resolveRoomForHeat:(HeatIntent *)intent withCompletion:(Completion)completion {}
             @end
             """
         )
+        #expect(facts.confirms == ["HeatIntent.Name": true, "HeatIntent.Room": false])
         #expect(facts.options == ["HeatIntent.Name": ["floor", "house"], "HeatIntent.Room": []])
         #expect(facts.defaults == ["HeatIntent.RoomForHeat": []])
     }

@@ -214,7 +214,7 @@ import Testing
     }
 
     /// An enumeration that this definition only needs for a widget's response is still written if another definition
-    /// uses it, or a type that no response uses.
+    /// uses it. A type that no intent uses is written only for others: in a file without intents.
     @Test func whatOthersUseIsWritten() throws {
         func intent(_ name: String, isWidget: Bool, parameter: String, answer: String) -> String {
             """
@@ -265,9 +265,12 @@ import Testing
         #expect(plan.texts.map(\.key) == ["Configuration", "Lock", "open"])
         let alone = AppIntentsPlan(schemas[0], Self.options(.ios17))
         #expect(files(alone).map(\.name) == ["ConfigurationAppIntent.swift"])
-        let typed = try #require(Frontend.link([file("Lock", lock + type + widget)])[0].schema)
-        let code = files(AppIntentsPlan(typed, Self.options(.ios17)))
-        #expect(code.map(\.name).contains("LockAppEnum.swift"))
+        func names(_ contents: String) throws -> [String] {
+            let schema = try #require(Frontend.link([file("Lock", contents)])[0].schema)
+            return files(AppIntentsPlan(schema, Self.options(.ios17))).map(\.name)
+        }
+        #expect(try names(lock + type + widget) == ["ConfigurationAppIntent.swift"])
+        #expect(try names(lock + type) == ["DoorAppEntity.swift", "LockAppEnum.swift"])
     }
 
     /// The text that Xcode writes for an unset Boolean is not in the code.
