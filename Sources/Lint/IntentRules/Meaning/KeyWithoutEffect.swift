@@ -63,6 +63,8 @@ private struct KeyNeeds {
     private let numbers: [String: Int]
     /// By the numbers of the keys.
     private let needs: [[Need]]
+    /// For the keys of ids, the keys of their texts.
+    private let ids: [Int: Int]
     private let types: Set<Int>
     private let enumerations: Set<Int>
 
@@ -70,6 +72,10 @@ private struct KeyNeeds {
         let numbers = Dictionary(zip(document.keyNames, 0...)) { first, _ in first }
         self.numbers = numbers
         needs = document.keyNames.map(Self.needs)
+        let texts = document.keyNames.enumerated().compactMap { id, name in
+            name.hasSuffix("ID") ? numbers[String(name.dropLast(2))].map { (id, $0) } : nil
+        }
+        ids = Dictionary(uniqueKeysWithValues: texts)
         types = Set(Self.prefixes.compactMap { numbers[$0 + "Type"] })
         enumerations = Set(Self.prefixes.compactMap { numbers[$0 + "EnumType"] })
     }
@@ -104,7 +110,7 @@ private struct KeyNeeds {
     private static let options: [(names: Set<String>, types: Set<String>)] = [
         (["MetadataDefaultValue"], numberTypes.union(["String", "Boolean", "Enumeration"])),
         (["MetadataMinimumValue", "MetadataMaximumValue", "MetadataSupportsNegativeNumbers"], numberTypes),
-        (["MetadataType"], numberTypes.union(["File", "Placemark", "DateComponents"])),
+        (["MetadataType"], numberTypes.union(["File", "Placemark", "DateComponents", "Person"])),
         (
             [
                 "MetadataDefaultValueID", "MetadataCapitalization", "MetadataKeyboardType", "MetadataMultiline",
@@ -129,6 +135,8 @@ private struct KeyNeeds {
     ///
     /// - Parameter owner: The dictionary around it.
     func unmet(by key: Int, in dictionary: PropertyListNode, of owner: PropertyListNode) -> String? {
+        // A text and its id are one.
+        if let text = ids[key], dictionary.children.contains(where: { $0.key == text }) { return nil }
         for need in needs[key] {
             switch need {
             case .sibling(let name, let exceptions):
@@ -147,13 +155,11 @@ private struct KeyNeeds {
 
     /// The type of a parameter; `nil` if it is unknown.
     private func type(of parameter: PropertyListNode) -> (kind: String, word: String)? {
-        var written: String?
-        for child in parameter.children {
-            guard let key = child.key else { continue }
-            if enumerations.contains(key) { return ("Enumeration", "an enumeration") }
-            if types.contains(key) { written = child.string }
+        func value(_ keys: Set<Int>) -> String? {
+            parameter.children.first { $0.key.map(keys.contains) ?? false }?.string
         }
-        guard let written else { return nil }
+        guard let written = value(types) else { return nil }
+        if written == "Integer", value(enumerations) != nil { return ("Enumeration", "an enumeration") }
         if MeasurementKind(rawValue: written) != nil { return ("Measurement", written) }
         return ParameterType.Name(rawValue: written).map { ($0.rawValue, $0.rawValue) }
     }

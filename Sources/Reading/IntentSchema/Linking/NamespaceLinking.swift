@@ -46,7 +46,7 @@ extension DefinitionLinker {
             "\(uses) the namespace '\(namespace)', but this file "
                 + (header.map { "has the namespace '\($0.value)'" } ?? "has no namespace"),
             at: isHeader ? header?.range ?? first.range : first.range,
-            symbol: "",
+            symbol: "namespace",
             related: isHeader
                 ? [("a reference", first.range)] : header.map { [("the namespace of the file", $0.range)] } ?? [],
             fixIts: header.map {

@@ -90,9 +90,9 @@ import Testing
         #expect(try Self.date(metadata) == .none)
         #expect(
             try SmallDefinition.findings("DateComponents", metadata) == [
-                "misspelled-format-word: unknown date style 'Shrt' of 'a'; did you mean 'Short'?",
                 "misspelled-format-word: unknown date format 'Styl' of 'a'; did you mean 'Style'?",
-                "unknown-option: unknown time style 'Tiny' of 'a'",
+                "misspelled-format-word: unknown time style 'Shrt' of 'a'; did you mean 'Short'?",
+                "unknown-option: unknown date style 'Tiny' of 'a'",
                 "unknown-option: unknown kind of date 'Week' of 'a'",
             ]
         )
