@@ -7,9 +7,7 @@ struct MarkdownReport {
     func render() -> [UInt8] {
         var writer = MarkdownWriter(report)
         // The list may be truncated, or only its top may be read, so the most severe findings come first.
-        let diagnostics = Severity.allCases.reversed().flatMap { severity in
-            report.diagnostics.filter { $0.severity == severity }
-        }
+        let diagnostics = report.diagnostics.bySeverity
         writer.line("## intentc: \(TextReport.summary(of: diagnostics))")
         guard !diagnostics.isEmpty else { return writer.bytes }
         writer.text("\n| | Where | Finding | Rule |\n|---|---|---|---|\n")

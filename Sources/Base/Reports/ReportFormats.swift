@@ -11,7 +11,7 @@ extension ReportFormat {
     package func render(_ report: Report, style: TextReport.Style = .plain) -> [UInt8] {
         let sources = ReportSources(report)
         return switch self {
-        case .text: TextReport.render(report, style: style)
+        case .text, .short: TextReport.render(report, style: style)
         case .xcode: XcodeReport.render(report)
         case .json: JSONLinesReport(report: report, sources: sources).render()
         case .sarif: SARIFReport(report).render()

@@ -87,7 +87,9 @@ extension Baseline {
         let own = folders.absolute(Path.folder(of: file))
         var root = own
         while !DefinitionSearch.exists(Path.joined(root, ".git")) {
-            if root.isEmpty || root == "/" { return folders.relative(own).hasPrefix("..") ? own : folders.absolute(".") }
+            if root.isEmpty || root == "/" {
+                return folders.relative(own).hasPrefix("..") ? own : folders.absolute(".")
+            }
             root = Path.folder(of: root)
         }
         return root
@@ -114,7 +116,8 @@ extension LoadedConfiguration {
     /// Reads the baseline that the configuration names; `nil` if it names none.
     ///
     /// - Parameter catalogue: The kinds of findings that it can name.
-    package func baseline(reading contents: FileContents, naming catalogue: DiagnosticCatalogue) -> Baseline.ReadResult? {
+    package func baseline(reading contents: FileContents, naming catalogue: DiagnosticCatalogue) -> Baseline.ReadResult?
+    {
         guard let setting = configuration.rules.baseline else { return nil }
         let path = Path.joined(folder, setting.text)
         do throws(FileFailure) {

@@ -23,7 +23,9 @@ extension Configuration {
         if kind.isProgress { return .severity(severity) }
         if RuleSetHistory.version(introducing: kind) > version { return .off }
         let preset = rules.preset.severity(of: kind, startingFrom: severity)
-        return .severity(rules.isStrict ? max(preset, Preset.strict.severity(of: kind, startingFrom: severity)) : preset)
+        return .severity(
+            rules.isStrict ? max(preset, Preset.strict.severity(of: kind, startingFrom: severity)) : preset
+        )
     }
 
     /// Keeps findings of damage as they are: no setting makes an unread file clean. Sets severities of others, drops findings of rules that are off, and removes those that exceptions accept.

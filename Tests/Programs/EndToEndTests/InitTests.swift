@@ -41,18 +41,18 @@ import Testing
                   intentc.json                   the configuration
                   intents.baseline.json          accepts 1 finding
                   .github/workflows/intents.yml  checks each change
-                Replace HOST and OWNER in these files with the address where intentc is published.
+                Replace HOST and OWNER with the address where intentc is published, in intentc.json:2 and .github/workflows/intents.yml:16.
                 Next:
-                  intentc lint --baseline intents.baseline.json  check definitions and their translations
-                  intentc strings status                         show translation progress
-                  intentc breaking                               find what this branch breaks
+                  intentc lint            check definitions and their translations
+                  intentc strings status  show translation progress
+                  intentc breaking        find what this branch breaks
 
                 """
         )
-        #expect(try text(".github/workflows/intents.yml").hasSuffix("          baseline: intents.baseline.json\n"))
+        #expect(try text(".github/workflows/intents.yml").hasSuffix("          fail-on: warning\n"))
+        #expect(try text("intentc.json").contains("\"baseline\": \"intents.baseline.json\""))
         // The app passes from the first day.
-        let options = ["--baseline", "intents.baseline.json", "--fail-on", "note"]
-        #expect(try Command.run(["lint"] + options, in: folder.url).status == 0)
+        #expect(try Command.run("lint", "--fail-on", "note", in: folder.url).status == 0)
         let again = try Command.run("init", "--yes", in: folder.url)
         #expect(again.status == 0)
         #expect(
@@ -90,19 +90,72 @@ import Testing
         )
     }
 
-    @Test func asksForTheTemplateOnGitLab() throws {
+    /// The pipeline is valid before anything is filled in.
+    @Test func writesTheJobsOnGitLab() throws {
         try git("init", "-q")
         try git("remote", "add", "origin", "git@gitlab.example.com:me/app.git")
-        #expect(try Command.run("init", "--yes", in: folder.url).status == 0)
-        #expect(
-            try text(".gitlab-ci.yml") == """
-                include:
-                  - remote: https://HOST/OWNER/intentc/raw/0.1.0/Docs/Recipes/GitLab/intentc.gitlab-ci.yml
-                variables:
-                  INTENTC_LINT_OPTIONS: --baseline intents.baseline.json
+        let result = try Command.run("init", "--yes", in: folder.url)
+        #expect(result.status == 0)
+        #expect(try text(".gitlab-ci.yml") == "include:\n  - local: intentc.gitlab-ci.yml\n")
+        let recipe = Project.root.appendingPathComponent("Docs/Recipes/GitLab/intentc.gitlab-ci.yml")
+        #expect(try text("intentc.gitlab-ci.yml") == String(contentsOf: recipe, encoding: .utf8))
+        #expect(result.output.contains("docker build --target ci"))
+    }
 
-                """
+    @Test(arguments: [
+        (".gitlab-ci.yml", "stages: [test]", "  include:\n    - local: intentc.gitlab-ci.yml\n"),
+        ("bitbucket-pipelines.yml", "image: swift", "            - intentc breaking --against origin/target"),
+        (
+            ".pre-commit-config.yaml", "repos:",
+            "    - repo: https://HOST/OWNER/intentc\n      rev: 0.1.0\n      hooks:\n        - id: intentc-lint\n"
+        ),
+    ])
+    func printsWhatBelongsIntoAFileThatExists(path: String, contents: String, lines: String) throws {
+        try folder.write(contents.utf8, to: path)
+        let result = try Command.run("init", "--yes", in: folder.url)
+        #expect(result.output.contains("Add to \(path):\n"), "\(result.output)")
+        #expect(result.output.contains(lines), "\(result.output)")
+        #expect(try text(path) == contents)
+    }
+
+    @Test func namesTheBaselineForAConfigurationThatExists() throws {
+        try folder.write(#"{"version": 1}"#.utf8, to: "intentc.json")
+        let result = try Command.run("init", "--yes", in: folder.url)
+        #expect(
+            result.output.contains("Add to intentc.json:\n  \"baseline\": \"intents.baseline.json\"\n"),
+            "\(result.output)"
         )
+    }
+
+    /// The project says that the app ships in German and French.
+    @Test func writesTheLanguagesOfTheProject() throws {
+        let project = """
+            { objects = {
+                P = { isa = PBXProject; knownRegions = (en, Base, de, fr); developmentRegion = en; mainGroup = G; };
+                G = { isa = PBXGroup; sourceTree = "<group>"; children = (D); };
+                D = { isa = PBXFileReference; path = App/Hero.intentdefinition; sourceTree = "<group>"; };
+            }; rootObject = P; }
+            """
+        try folder.write(project.utf8, to: "App.xcodeproj/project.pbxproj")
+        #expect(try Command.run("init", "--yes", in: folder.url).status == 0)
+        #expect(try text("intentc.json").contains("\"locales\": [\n    \"de\",\n    \"fr\"\n  ]"))
+        // What these languages lack is in the baseline.
+        let linted = try Command.run("lint", "--fail-on", "note", in: folder.url)
+        #expect(linted.status == 0 && linted.output.isEmpty, "\(linted.output)")
+    }
+
+    @Test(arguments: ["App/Hero.intentdefinition", "Nowhere"])
+    func refusesWhatIsNotAFolder(path: String) throws {
+        let result = try Command.run("init", "--yes", path, in: folder.url)
+        #expect(result.errors == "intentc: error: '\(path)' is not a folder\n")
+        #expect(result.status == 2)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["App"])
+    }
+
+    @Test func printsNoConfigurationOfAPathThatDoesNotExist() throws {
+        let result = try Command.run("config", "print", "No/Such/Path", in: folder.url)
+        #expect(result.errors == "intentc: error: 'No/Such/Path' does not exist\n")
+        #expect(result.status == 2)
     }
 
     @Test func saysThatThereAreNoDefinitions() throws {
@@ -118,7 +171,7 @@ import Testing
     /// A project with only App Intents has nothing to lint or translate.
     @Test(arguments: [
         (".github/CODEOWNERS", ".github/workflows/intents.yml", "          lint: false\n"),
-        (".gitlab-ci.yml.old", ".gitlab-ci.yml", "intents:lint:\n  rules:\n    - when: never\n"),
+        (".gitlab-ci.yml.old", "intentc.gitlab-ci.yml", "junit=intents.xml -- $INTENTC_PATHS\n"),
     ])
     func setsUpAnAppWithAppIntentsAlone(host: String, workflow: String, ending: String) throws {
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App"))
@@ -141,7 +194,7 @@ import Testing
         )
         #expect(try text(workflow).hasSuffix(ending))
         // Only pull requests have a version to compare with.
-        #expect(try !text(workflow).contains("push:"))
+        #expect(try !text(workflow).contains("push:") && !text(workflow).contains("intentc lint"))
         #expect(try text("intentc.json").contains("\"version\": 1"))
         let baseline = folder.url.appendingPathComponent("intents.baseline.json")
         #expect(!FileManager.default.fileExists(atPath: baseline.path))

@@ -14,6 +14,10 @@ package struct Report: Sendable {
     package var folders = ReportFolders()
     /// The width of the terminal in columns, for a text report; `nil` if the output is not a terminal.
     package var terminalWidth: Int?
+    /// Whether a text report has a line for each finding, without source lines and advice.
+    package var isShort = false
+    /// Whether a text report ends with the number of checked inputs.
+    package var saysWhatWasChecked = false
     /// The tool's version, such as `1.2.0`.
     package var toolVersion = "0.0.0"
     /// The address of the tool's web page; `nil` to leave it out.
@@ -31,6 +35,13 @@ package struct Report: Sendable {
 
     package func isFailing(_ diagnostic: Diagnostic) -> Bool {
         failingSeverity.map { diagnostic.severity >= (diagnostic.kind.isProgress ? .error : $0) } ?? false
+    }
+}
+
+extension [Diagnostic] {
+    /// The findings with the most severe first, otherwise in the same order.
+    package var bySeverity: [Diagnostic] {
+        Severity.allCases.reversed().flatMap { severity in filter { $0.severity == severity } }
     }
 }
 

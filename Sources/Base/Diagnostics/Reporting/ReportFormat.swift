@@ -2,6 +2,8 @@
 package enum ReportFormat: String, CaseIterable, Sendable {
     /// For people: source lines, notes, and a summary.
     case text
+    /// A line for each finding, and a summary.
+    case short
     /// The lines that Xcode and SwiftPM recognize, with fix-its.
     case xcode
     /// One JSON object per line, for editors and scripts.
@@ -37,7 +39,7 @@ package struct ReportFormats: Sendable {
     }
 
     /// The formats of programs that plugins run. Others are in `Reports`, which those programs need not compile.
-    package static let inBuilds = Self([.text, .xcode]) { format, report, style in
+    package static let inBuilds = Self([.text, .short, .xcode]) { format, report, style in
         format == .xcode ? XcodeReport.render(report) : TextReport.render(report, style: style)
     }
 }

@@ -10,6 +10,8 @@
 ///       help: a parameter can only depend on another parameter of the same intent
 ///       fix: Change it to 'size'
 /// ```
+///
+/// The short form has only the first line of each finding.
 package struct TextReport {
     package enum Style: Sendable {
         /// Output that reads the same in a file, a log, and a terminal.
@@ -20,6 +22,7 @@ package struct TextReport {
 
     private let sources: ReportSources
     private let style: Style
+    private let isShort: Bool
     private var window = SourceExcerpt.window
     private var output: [UInt8] = []
 
@@ -32,6 +35,7 @@ package struct TextReport {
     init(_ report: Report, style: Style) {
         sources = ReportSources(report)
         self.style = style
+        isShort = report.isShort
         if let width = report.terminalWidth { window = SourceExcerpt.window(forTerminalOf: width) }
     }
 
@@ -42,7 +46,7 @@ package struct TextReport {
         return report.output
     }
 
-    /// Renders a report with errors first, followed by a summary line. Empty if there are no findings.
+    /// Renders a report with the most severe findings first, followed by a summary line. Empty if there are no findings.
     package static func render(_ report: Report, style: Style) -> [UInt8] {
         let diagnostics = report.diagnostics
         guard !diagnostics.isEmpty else { return [] }
@@ -50,11 +54,12 @@ package struct TextReport {
         let isLong = diagnostics.count >= 10
         let totals = isLong ? "\n" + totals(of: diagnostics) : ""
         let notes = diagnostics.count { $0.severity == .note }
-        let hint = isLong && 2 * notes > diagnostics.count ? "hide notes with --minimum-severity warning\n" : ""
-        let errors = diagnostics.filter { $0.severity == .error }
-        let others = diagnostics.filter { $0.severity != .error }
-        return Self(report, style: style).render(errors + others)
-            + Array("\(totals)\n\(summary(of: diagnostics))\n\(hint)".utf8)
+        var hint = isLong && 2 * notes > diagnostics.count ? "hide notes with --minimum-severity warning\n" : ""
+        if report.isShort, report.terminalWidth != nil { hint += "show source lines and advice with --format text\n" }
+        let checked = report.checkedPaths.count
+        let scope = report.saysWhatWasChecked && checked > 1 ? "; \(checked) definitions checked" : ""
+        return Self(report, style: style).render(diagnostics.bySeverity)
+            + Array("\(totals)\n\(summary(of: diagnostics))\(scope)\n\(hint)".utf8)
     }
 
     /// Returns a line per rule and severity with its number of findings: the most severe first, then the most frequent.
@@ -88,6 +93,7 @@ package struct TextReport {
     private mutating func append(_ diagnostic: Diagnostic) {
         appendHeading(at: diagnostic.location, diagnostic.severity, diagnostic.message)
         output += " [\(diagnostic.kind.code) \(diagnostic.kind.name)]\n".utf8
+        if isShort { return }
         appendPlace(diagnostic.location)
         for related in diagnostic.related {
             appendHeading(at: related.location, .note, related.message)

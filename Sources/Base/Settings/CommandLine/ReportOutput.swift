@@ -7,6 +7,8 @@ package struct ReportOutput {
     package typealias OwnForm = (ReportFormat, Report, TextReport.Style) -> [UInt8]?
 
     private let requests: [ReportRequest]
+    /// Whether the command line names no format.
+    private let isDefault: Bool
     private let stream: StandardStreams.Stream
     private let style: TextReport.Style
     private let ownForm: OwnForm
@@ -20,6 +22,7 @@ package struct ReportOutput {
         ownForm: @escaping OwnForm = { _, _, _ in nil }
     ) {
         let given = arguments[.format]
+        isDefault = given.isEmpty
         requests = given.isEmpty ? [ReportRequest(format: .text)] : given
         self.stream = stream
         style = Self.style(arguments, for: stream)
@@ -78,6 +81,8 @@ package struct ReportOutput {
     /// output early ends the program.
     package func write(_ report: Report) throws(CommandFailure) {
         var failure: CommandFailure?
+        var report = report
+        report.isShort = isDefault && report.diagnostics.count > 5 && StandardStreams.isTerminal(stream)
         var filed = report
         filed.terminalWidth = nil
         for request in requests {
@@ -97,7 +102,9 @@ package struct ReportOutput {
     }
 
     private func render(_ report: Report, _ request: ReportRequest, style: TextReport.Style) -> [UInt8] {
-        ownForm(request.format, report, style) ?? request.formats.render(request.format, report, style)
+        var (report, format) = (report, request.format)
+        if format == .short { (report.isShort, format) = (true, .text) }
+        return ownForm(format, report, style) ?? request.formats.render(format, report, style)
     }
 
     /// Appends to the summary of a GitHub Actions step, a file that all steps can append to and the environment names.
@@ -115,7 +122,7 @@ package struct ReportOutput {
 extension ReportFormat {
     fileprivate var language: RunnerCommands.Language {
         switch self {
-        case .text, .xcode, .markdown: .text
+        case .text, .short, .xcode, .markdown: .text
         case .json, .sarif, .gitlab: .json
         case .junit, .html: .xml
         case .github: .commands

@@ -219,7 +219,8 @@ package struct BreakingFindings {
 
     /// An entry that accepts nothing in this comparison may be needed in one with another base, so only
     /// `--strict-baseline` judges it.
-    private func accept(_ applied: inout AppliedFindings, by baseline: Baseline, in sources: inout [String: SourceText]) {
+    private func accept(_ applied: inout AppliedFindings, by baseline: Baseline, in sources: inout [String: SourceText])
+    {
         if let source = baseline.source { sources[source.path] = source }
         let relative = relativePaths(from: baseline.folder)
         let accepted = baseline.apply(

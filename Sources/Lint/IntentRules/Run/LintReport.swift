@@ -8,6 +8,7 @@ extension LintResult {
         var report = ReportOutput.report(diagnostics.joined, sources: sources)
         report.suppressed = suppressed
         report.checkedPaths = checkedPaths
+        report.saysWhatWasChecked = true
         report.failingSeverity = arguments[.failOn].severity
         let hasFailed = report.diagnostics.contains { report.isFailing($0) || $0.kind.isDamage }
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
@@ -21,7 +22,9 @@ extension LintResult {
         if hasFailed, !report.diagnostics.contains(where: { report.isFailing($0) || $0.kind.isDamage }) {
             throw .failed("the run fails because of findings that '--minimum-severity' hides")
         }
-        if report.diagnostics.isEmpty, arguments[.format].allSatisfy({ $0.format == .text && $0.file == nil }) {
+        if report.diagnostics.isEmpty,
+            arguments[.format].allSatisfy({ [.text, .short].contains($0.format) && $0.file == nil })
+        {
             printCleanRun(arguments)
         }
         return hasFailed ? .failure : .success

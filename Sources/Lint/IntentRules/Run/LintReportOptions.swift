@@ -23,5 +23,7 @@ package enum FailureThreshold: String, CaseIterable {
 }
 
 extension Option<Bool> {
-    package static var strict: Self { flag("strict", "Treat warnings as errors and notes as warnings, as the preset does.") }
+    package static var strict: Self {
+        flag("strict", "Treat warnings as errors and notes as warnings, as the preset does.")
+    }
 }

@@ -190,7 +190,9 @@ package struct LintRun {
                     }
                     for path in exclusions.searched(Array(below.keys), below: root) {
                         let loaded = file.map { _ in configurations.configuration(for: Path.joined(root, path)) }
-                        if file.map(paths.absolute) == loaded?.path.map(paths.absolute), let entry = below[path] { covered.insert(entry) }
+                        if file.map(paths.absolute) == loaded?.path.map(paths.absolute), let entry = below[path] {
+                            covered.insert(entry)
+                        }
                     }
                 }
                 return covered
@@ -198,7 +200,9 @@ package struct LintRun {
         )
     }
 
-    private mutating func accept(_ found: [Diagnostic], by loaded: LoadedConfiguration, _ scope: BaselineScope) -> [Diagnostic] {
+    private mutating func accept(_ found: [Diagnostic], by loaded: LoadedConfiguration, _ scope: BaselineScope)
+        -> [Diagnostic]
+    {
         guard let read = loaded.baseline(reading: contents, naming: .linting) else { return found }
         result.failures += read.diagnostics
         guard var baseline = read.baseline else { return read.diagnostics }

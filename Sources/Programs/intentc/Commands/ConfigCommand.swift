@@ -46,9 +46,11 @@ enum ConfigCommand {
         "toolVersions",
     ]
 
-    private static func show(_ arguments: Arguments) -> ExitStatus {
+    private static func show(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         var files = ConfigurationFiles(arguments[.config])
-        let loaded = files.configuration(for: arguments.operands[0])
+        let path = arguments.operands[0]
+        if !DefinitionSearch.exists(path) { throw .unusable("'\(path)' does not exist") }
+        let loaded = files.configuration(for: path)
         ReportOutput.print(loaded.diagnostics, in: loaded.source.map { [$0] } ?? [], arguments)
         if loaded.diagnostics.contains(where: { $0.severity == .error }) { return .unusable }
         StandardStreams.write(

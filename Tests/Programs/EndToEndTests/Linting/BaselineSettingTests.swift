@@ -53,7 +53,9 @@ import Testing
         #expect(try lint().output == "")
         #expect(try lint("Widget").status == 0)
         #expect(try lint("Widget/Widget.intentdefinition").output == "")
-        let plugin = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent().appendingPathComponent("intentc-lint")
+        let plugin = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent().appendingPathComponent(
+            "intentc-lint"
+        )
         let file = folder.url.appendingPathComponent("App/App.intentdefinition").path
         let build = try runProcess(plugin.path, ["lint", file, "--format", "xcode"], in: folder.url)
         #expect(build.status == 0 && build.output.isEmpty, "\(build)")
@@ -79,7 +81,10 @@ import Testing
         #expect(try Command.run("breaking", "--write-baseline", "accepted.json", in: folder.url).status == 0)
         let both = try entries()
         #expect(Set(both).isSuperset(of: all))
-        #expect(both.contains { $0.contains(#"{"rule":"IN1"#) && $0.contains(#".intentdefinition","symbol":"DrainHose""#) }, "\(both)")
+        #expect(
+            both.contains { $0.contains(#"{"rule":"IN1"#) && $0.contains(#".intentdefinition","symbol":"DrainHose""#) },
+            "\(both)"
+        )
         #expect(try Command.run("breaking", in: folder.url).status == 0)
         #expect(try !lint().output.contains("intent-renamed"))
     }
@@ -119,7 +124,9 @@ import Testing
     func aBaselineIsBelowItsConfiguration(path: String) throws {
         try folder.write(#"{"version": 1, "baseline": "\#(path)"}"#.utf8, to: "intentc.json")
         let result = try lint()
-        #expect(result.output.hasPrefix("intentc.json:1:28: error: expected the path of a file in this folder or below"))
+        #expect(
+            result.output.hasPrefix("intentc.json:1:28: error: expected the path of a file in this folder or below")
+        )
         #expect(result.status == 2)
     }
 

@@ -4,32 +4,51 @@ import FileAccess
 import Git
 
 /// A service that runs workflows from files of the repository.
-enum CIHost {
-    case gitHub, gitLab
+enum CIHost: CaseIterable {
+    case gitHub, gitLab, bitbucket
 
     /// The service that a project uses, according to its files or its remote; `nil` if unknown.
     init?(of folder: String) {
         let answer = GitRepository.quickOutput(["config", "--get", "remote.origin.url"], in: folder)
         let remote = GitRepository.line(answer ?? [])
-        if OutputFile.isTaken(Path.joined(folder, ".gitlab-ci.yml")) || remote.firstOccurrence(of: "gitlab") != nil {
+        func uses(_ file: String, _ name: String) -> Bool {
+            OutputFile.isTaken(Path.joined(folder, file)) || remote.firstOccurrence(of: name) != nil
+        }
+        if uses(Self.gitLab.path, "gitlab") {
             self = .gitLab
-        } else if OutputFile.isTaken(Path.joined(folder, ".github")) || remote.firstOccurrence(of: "github.com") != nil
-        {
+        } else if uses(Self.bitbucket.path, "bitbucket.org") {
+            self = .bitbucket
+        } else if uses(".github", "github.com") {
             self = .gitHub
         } else {
             return nil
         }
     }
 
+    /// The file that the service reads.
     var path: String {
         switch self {
         case .gitHub: ".github/workflows/intents.yml"
         case .gitLab: ".gitlab-ci.yml"
+        case .bitbucket: "bitbucket-pipelines.yml"
+        }
+    }
+
+    /// What to do before the first run, apart from replacing addresses.
+    var advice: [String] {
+        switch self {
+        case .gitHub: []
+        case .gitLab:
+            [
+                "Before the first pipeline, in a clone of intentc and with the address of your registry:",
+                "  docker build --target ci --tag REGISTRY/intentc:ci . && docker push REGISTRY/intentc:ci",
+            ]
+        case .bitbucket: ["Before the first pipeline, push an image with intentc: docker build --target ci"]
         }
     }
 
     /// - Parameter lints: Whether the project has definitions. If not, the workflow checks only pull requests.
-    func workflow(baseline: String?, lints: Bool, branch: String) -> String {
+    func workflow(lints: Bool, branch: String) -> String {
         switch self {
         case .gitHub:
             """
@@ -50,14 +69,25 @@ enum CIHost {
                   - uses: \(projectAddress.split(separator: "/").suffix(2).joined(separator: "/"))@\(intentcVersion)
                     with:
                       \(lints ? "fail-on: warning" : "lint: false")
-            \(baseline.map { "          baseline: \($0)\n" } ?? "")
+
             """
         case .gitLab:
+            "include:\n  - local: \(GitLabJobs.path)\n"
+        case .bitbucket:
             """
-            include:
-              - remote: \(projectAddress)/raw/\(intentcVersion)/Docs/Recipes/GitLab/intentc.gitlab-ci.yml
-            \(baseline.map { "variables:\n  INTENTC_LINT_OPTIONS: --baseline \($0)\n" } ?? "")\
-            \(lints ? "" : "intents:lint:\n  rules:\n    - when: never\n")
+            pipelines:
+              pull-requests:
+                '**':
+                  - step:
+                      name: intents
+                      image: HOST/OWNER/intentc:ci
+                      clone:
+                        depth: full
+                      script:
+                        - git fetch origin "+refs/heads/$BITBUCKET_PR_DESTINATION_BRANCH:refs/remotes/origin/target"
+            \(lints ? "            - intentc lint --fail-on warning --format short --format junit=test-results/lint.xml\n" : "")\
+                        - intentc breaking --against origin/target --format short --format junit=test-results/breaking.xml
+
             """
         }
     }
@@ -72,4 +102,21 @@ enum CIHost {
         // Other names would need quotes in the workflow.
         return known.utf8.allSatisfy { $0.isLetterOrDigit || "-_/.".utf8.contains($0) } ? known : "main"
     }
+}
+
+/// The hooks for people who use pre-commit.
+enum PreCommitHooks {
+    static let path = ".pre-commit-config.yaml"
+
+    static func lines(lints: Bool) -> String {
+        """
+          - repo: \(projectAddress)
+            rev: \(intentcVersion)
+            hooks:
+        \(lints ? "      - id: intentc-lint\n" : "")      - id: intentc-breaking
+
+        """
+    }
+
+    static let advice = ["Then: pre-commit install --hook-type pre-commit --hook-type pre-push"]
 }

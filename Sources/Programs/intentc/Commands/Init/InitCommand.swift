@@ -5,6 +5,7 @@ import Inputs
 import IntentRules
 import Comparison
 import FileChanges
+import Translations
 
 enum InitCommand {
     static let description: CommandDescription = CommandDescription(
@@ -12,7 +13,8 @@ enum InitCommand {
         summary: "Set up a project: configuration, baseline and CI",
         discussion: """
             Looks at a project and writes what it needs: intentc.json, a baseline of the current findings, and a \
-            workflow for GitHub or GitLab. It lists the files and asks before it writes them, and never replaces one.
+            workflow for GitHub, GitLab or Bitbucket. It lists the files and asks before it writes them. What belongs into \
+            a file that exists, also for pre-commit, is printed.
             """,
         operands: Operands(
             name: "folder",
@@ -31,12 +33,24 @@ enum InitCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let folder = arguments.operands[0]
+        guard DefinitionSearch.isFolder(folder) else { throw .usage("'\(folder)' is not a folder") }
         let contents = FileContents()
         var configurations = ConfigurationFiles(nil, reading: contents)
         let exclusions = SearchExclusions(arguments, configurations)
+        let name = Path.joined(folder, ConfigurationFiles.fileName)
+        let loaded = configurations.configuration(for: folder)
+        var configuration = InitialConfiguration(isPresent: OutputFile.isTaken(name))
+        if configuration.isPresent {
+            configuration.baseline = loaded.configuration.rules.baseline?.text
+        } else {
+            configuration.languages = Self.languages(arguments)
+            configurations = ConfigurationFiles(name, reading: contents.replacing([name: configuration.json]))
+        }
+        var inputs = LintRun.Inputs([folder])
+        inputs.usesConfiguredBaselines = false
         var hasDefinitions = true
         let run = LintRun(
-            LintRun.Inputs([folder]),
+            inputs,
             excluding: exclusions,
             allowsEmpty: { _ in
                 hasDefinitions = false
@@ -49,7 +63,8 @@ enum InitCommand {
         // A project with App Intents alone is compared but not linted.
         if !hasDefinitions { _ = try ProjectState.load([folder], excluding: exclusions, reading: contents) }
         let files = InitialFiles(
-            findings: hasDefinitions ? run.result.diagnostics : nil,
+            configuration,
+            accepting: hasDefinitions ? run.result.diagnostics.filter { !$0.kind.isDamage } : nil,
             host: CIHost(of: folder),
             in: folder
         )
@@ -70,5 +85,17 @@ enum InitCommand {
         }
         for line in files.summary { StandardStreams.writeRemark(line, to: .output) }
         return .success
+    }
+
+    /// The languages that the projects of all definitions ship; none if definitions differ or no project says it.
+    private static func languages(_ arguments: Arguments) -> [String] {
+        let all = TranslationInputs(arguments).definitions.map { definition in
+            definition.surroundings.projectLanguages.filter { code in
+                !LanguageCode.isSameLanguage(code, definition.sourceLanguage)
+            }
+            .map(definition.language(like:))
+        }
+        guard let first = all.first, all.allSatisfy({ $0 == first }) else { return [] }
+        return first
     }
 }

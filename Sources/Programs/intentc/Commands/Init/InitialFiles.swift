@@ -8,47 +8,72 @@ import FileChanges
 struct InitialFiles {
     private(set) var new: [FileChange] = []
     private(set) var present: [String] = []
-    /// What was written, and the commands to run next.
+    /// What was written, what is left to do, and the commands to run next.
     private(set) var summary: [String] = []
+    private let folder: String
 
-    /// - Parameter findings: The findings that the baseline accepts; `nil` if the project has no definitions.
-    init(findings: [Diagnostic]?, host: CIHost?, in folder: String) {
-        let paths = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
-        var written = add(ConfigurationFiles.fileName, Self.configuration, in: folder, "the configuration")
-        var baseline: String?
+    /// - Parameters:
+    ///   - configuration: The configuration to write, or the project's own.
+    ///   - findings: The findings that the baseline accepts; `nil` if the project has no definitions.
+    init(_ configuration: InitialConfiguration, accepting findings: [Diagnostic]?, host: CIHost?, in folder: String) {
+        self.folder = folder
+        var (written, additions) = ([[String]](), [String]())
+        var configuration = configuration
         if let findings, !findings.isEmpty {
-            baseline = Self.baselineName
+            let name = configuration.baseline ?? InitialConfiguration.baselineName
+            let isNamed = configuration.baseline != nil || !configuration.isPresent
+            configuration.baseline = name
+            let paths = ReportFolders(workingFolder: Path.workingFolder)
+                .relativePaths(from: Baseline.folder(forFile: path(name)))
             let contents = Baseline(accepting: findings, relativePath: paths).json()
-            written += add(Self.baselineName, contents, in: folder, "accepts \(findings.count.counted("finding"))")
+            let row = add(name, contents, "accepts \(findings.count.counted("finding"))")
+            if !isNamed, !row.isEmpty {
+                additions += ["Add to \(path(ConfigurationFiles.fileName)):", "  \"baseline\": \"\(name)\""]
+            }
+            written += row
         }
+        written = add(ConfigurationFiles.fileName, configuration.json, "the configuration") + written
         if let host {
-            let branch = CIHost.defaultBranch(of: folder)
-            let workflow = host.workflow(baseline: baseline, lints: findings != nil, branch: branch)
-            written += add(host.path, Array(workflow.utf8), in: folder, "checks each change")
+            let workflow = host.workflow(lints: findings != nil, branch: CIHost.defaultBranch(of: folder))
+            let isTaken = OutputFile.isTaken(path(host.path))
+            let rows =
+                host == .gitLab
+                ? add(GitLabJobs.path, Array(GitLabJobs.contents(lints: findings != nil).utf8), "the jobs") : []
+            let row = add(host.path, Array(workflow.utf8), "checks each change")
+            written += rows + row
+            if host != .gitHub, isTaken, contents(of: host.path).firstOccurrence(of: "intentc") == nil {
+                additions += Self.addition(workflow, to: path(host.path))
+            }
+            if !(rows + row).isEmpty || !additions.isEmpty { additions += host.advice }
         }
-        let breaking = ("breaking", "find what this branch breaks")
-        let steps =
-            findings == nil
-            ? [breaking, ("show", "list what saved widgets and shortcuts depend on")]
-            : [
-                ("lint" + (baseline.map { " --baseline " + $0 } ?? ""), "check definitions and their translations"),
-                ("strings status", "show translation progress"), breaking,
-            ]
+        let hooks = PreCommitHooks.path
+        if OutputFile.isTaken(path(hooks)), contents(of: hooks).firstOccurrence(of: "intentc") == nil {
+            additions += Self.addition(PreCommitHooks.lines(lints: findings != nil), to: path(hooks))
+            additions += PreCommitHooks.advice
+        }
         if !written.isEmpty { summary = ["Written:"] + AlignedTable.lines(written) }
-        if publishedAddress == nil {
-            summary.append("Replace HOST and OWNER in these files with the address where intentc is published.")
-        }
-        summary += ["Next:"] + AlignedTable.lines(steps.map { ["  intentc " + $0, $1] })
+        summary += additions + addresses(in: additions) + ["Next:"]
+        summary += AlignedTable.lines(Self.steps(lints: findings != nil).map { ["  intentc " + $0, $1] })
+    }
+
+    private static func steps(lints: Bool) -> [(String, String)] {
+        let breaking = ("breaking", "find what this branch breaks")
+        return lints
+            ? [
+                ("lint", "check definitions and their translations"),
+                ("strings status", "show translation progress"), breaking,
+            ] : [breaking, ("show", "list what saved widgets and shortcuts depend on")]
+    }
+
+    private func path(_ name: String) -> String { folder == "." ? name : Path.joined(folder, name) }
+
+    private func contents(of name: String) -> String {
+        String(decoding: (try? InputFile.readFound(path(name), within: LinkBoundary([folder]))) ?? [], as: UTF8.self)
     }
 
     /// Adds a file unless it exists. Returns its row in the summary.
-    private mutating func add(
-        _ name: String,
-        _ contents: [UInt8],
-        in folder: String,
-        _ meaning: String
-    ) -> [[String]] {
-        let path = folder == "." ? name : Path.joined(folder, name)
+    private mutating func add(_ name: String, _ contents: [UInt8], _ meaning: String) -> [[String]] {
+        let path = path(name)
         if OutputFile.isTaken(path) {
             present.append(path)
             return []
@@ -57,14 +82,41 @@ struct InitialFiles {
         return [["  " + path, meaning]]
     }
 
-    private static let baselineName = "intents.baseline.json"
+    private static func addition(_ lines: String, to path: String) -> [String] {
+        ["Add to \(path):"] + lines.split(separator: "\n").map { "  " + $0 }
+    }
 
-    private static var configuration: [UInt8] {
+    /// Names the lines whose address is not known.
+    private func addresses(in additions: [String]) -> [String] {
+        func isOpen(_ line: some StringProtocol) -> Bool { line.contains("OWNER/") }
+        let places = new.flatMap { file in
+            String(decoding: file.new, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+                .enumerated().filter { isOpen($0.element) }.map { "\(file.path):\($0.offset + 1)" }
+        }
+        let all = places + (additions.contains(where: isOpen) ? ["the lines above"] : [])
+        if all.isEmpty { return [] }
+        return ["Replace HOST and OWNER with the address where intentc is published, in \(all.listed)."]
+    }
+}
+
+/// The configuration of a new project.
+struct InitialConfiguration {
+    static let baselineName = "intents.baseline.json"
+
+    /// Whether the project has a configuration already.
+    var isPresent = false
+    var baseline: String?
+    /// The languages of the app, if the project says them.
+    var languages: [String] = []
+
+    var json: [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.object {
             $0.member("$schema", "\(projectAddress)/raw/\(intentcVersion)/Docs/intentc.schema.json")
             $0.member("version", Configuration.currentVersion)
             $0.member("preset", Preset.recommended.rawValue)
+            if let baseline { $0.member("baseline", baseline) }
+            if !languages.isEmpty { $0.member("locales", languages) }
         }
         return json.bytes + [0x0A]
     }

@@ -70,7 +70,7 @@ enum StringsStatusCommand {
             case .text: Array(table.text(width: report.terminalWidth).utf8)
             case .markdown: Array(table.markdown.utf8)
             case .json: table.json
-            case .xcode, .sarif, .github, .junit, .gitlab, .html: nil
+            case .short, .xcode, .sarif, .github, .junit, .gitlab, .html: nil
             }
         }
         .write(report)
