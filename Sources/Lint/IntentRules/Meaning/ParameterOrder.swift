@@ -2,7 +2,7 @@ import IntentSchema
 
 extension Rule {
     package static let parameterOrder: Rule = Rule(
-        code: "IN0335",
+        code: "IN0362",
         name: "parameter-order",
         severity: .note,
         summary: "A parameter is listed above its parent, or two have the same display priority.",

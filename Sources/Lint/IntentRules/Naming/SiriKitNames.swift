@@ -3,7 +3,7 @@ import IntentSchema
 
 extension Rule {
     package static let siriKitPropertyName: Rule = Rule(
-        code: "IN0606",
+        code: "IN0609",
         name: "sirikit-property-name",
         severity: .warning,
         summary: "A parameter, response value or property has a name that its SiriKit class cannot have.",

@@ -1,6 +1,6 @@
 extension Rule {
     package static let choiceWithoutOptions: Rule = Rule(
-        code: "IN0706",
+        code: "IN0710",
         name: "choice-without-options",
         severity: .warning,
         summary: "A widget's parameter has a custom type but no dynamic options.",
