@@ -4,11 +4,10 @@
 package struct LineTable: Sendable {
     private let bytes: [UInt8]
     private let starts: [Int]
-    /// The counts before each block of the text, which make finding a column equally fast in lines of any length. Empty
-    /// if no line is longer than a block.
+    /// The counts before each block of the text, which make finding a column equally fast in lines of any length.
     private let countsBeforeBlock: [Counts]
 
-    private static let blockSize = 4096
+    private static let blockSize = 256
 
     private struct Counts {
         /// UTF-8 continuation bytes.
@@ -27,10 +26,8 @@ package struct LineTable: Sendable {
 
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        let starts = bytes.withUnsafeBytes { Self.lineStarts(in: $0) }
-        let longest = zip(starts, starts.dropFirst() + [bytes.count]).reduce(0) { max($0, $1.1 - $1.0) }
-        self.starts = starts
-        countsBeforeBlock = longest <= Self.blockSize ? [] : bytes.withUnsafeBytes { Self.counts(in: $0) }
+        starts = bytes.withUnsafeBytes(Self.lineStarts)
+        countsBeforeBlock = bytes.withUnsafeBytes(Self.counts)
     }
 
     private static func lineStarts(in bytes: UnsafeRawBufferPointer) -> [Int] {
@@ -81,11 +78,6 @@ package struct LineTable: Sendable {
     }
 
     private func counts(from start: Int, to end: Int) -> Counts {
-        if end - start <= Self.blockSize {
-            var counts = Counts()
-            bytes.withUnsafeBytes { counts.add($0[start..<end]) }
-            return counts
-        }
         let (first, last) = (counts(before: start), counts(before: end))
         return Counts(
             continuations: last.continuations - first.continuations,

@@ -3,16 +3,8 @@ import Diagnostics
 /// The growing text of a canonical property list. Tags, tabs, line breaks and escapes match what CoreFoundation writes
 /// (`CFPropertyList.c` in its published source, and every definition that Xcode has saved).
 struct CanonicalXML {
-    /// What to do with characters that XML forbids: control characters, U+FFFE and U+FFFF.
-    enum Forbidden {
-        /// Keeps them, so that reading the text reports them.
-        case kept
-        /// Replaces each with U+FFFD.
-        case replaced
-    }
-
     private(set) var bytes: [UInt8]
-    private let forbidden: Forbidden
+    private let replacesForbidden: Bool
     private var depth = 0
 
     private static let header: StaticString = """
@@ -22,8 +14,10 @@ struct CanonicalXML {
 
         """
 
-    init(forbidden: Forbidden) {
-        self.forbidden = forbidden
+    /// - Parameter replacesForbidden: Whether characters that XML forbids become U+FFFD. Otherwise reading the text
+    ///   reports them.
+    init(replacesForbidden: Bool) {
+        self.replacesForbidden = replacesForbidden
         bytes = []
         append(Self.header)
     }
@@ -56,7 +50,7 @@ struct CanonicalXML {
             case "&": append("&amp;")
             case "<": append("&lt;")
             case ">": append("&gt;")
-            case _ where forbidden == .replaced && XMLWriter.isForbidden(scalar): append("\u{FFFD}")
+            case _ where replacesForbidden && XMLWriter.isForbidden(scalar): append("\u{FFFD}")
             default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
             }
         }

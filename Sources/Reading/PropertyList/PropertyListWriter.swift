@@ -5,7 +5,7 @@ package enum PropertyListWriter {
     /// characters other than tab, line feed and carriage return, U+FFFE and U+FFFF) become U+FFFD. Repeated keys and
     /// malformed dates are written as they are, not corrected.
     package static func xml(_ value: PropertyListValue) -> [UInt8] {
-        var text = CanonicalXML(forbidden: .replaced)
+        var text = CanonicalXML(replacesForbidden: true)
         append(value, to: &text)
         return text.finished()
     }

@@ -12,7 +12,8 @@ import Testing
     /// The files that import a C library for computation, each with what it uses.
     private static let computing: Set = [
         "Diagnostics/ByteSearch.swift", "PropertyList/Nodes/KeyTable.swift",
-        "PropertyList/Text/PropertyListNumbers.swift", "PropertyList/XML/XMLText.swift",
+        "PropertyList/Text/PropertyListDate.swift", "PropertyList/Text/PropertyListNumbers.swift",
+        "PropertyList/XML/XMLText.swift",
     ]
 
     /// Only at the start of lines: indented lines are text of generated code.

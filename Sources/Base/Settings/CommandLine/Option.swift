@@ -96,13 +96,11 @@ extension Option {
 extension Option<Bool> {
     /// Creates an option that takes no value. It is false unless given.
     package static func flag(_ name: String, summary: String? = nil, _ uses: OptionUse<Bool>...) -> Self {
-        Self(flag: name, summary, uses)
-    }
-
-    private init(flag name: String, _ summary: String?, _ uses: [OptionUse<Bool>]) {
-        self.name = name
-        defaultValue = false
-        describe = { OptionDescription(flag: name, summary: summary, uses) }
-        combine = { _ in true }
+        Self(
+            name: name,
+            defaultValue: false,
+            describe: { OptionDescription(flag: name, summary: summary, uses) },
+            combine: { _ in true }
+        )
     }
 }

@@ -11,7 +11,6 @@ extension DiagnosticKind {
         code: "IN1001",
         name: "malformed-configuration",
         category: .configuration,
-        severity: .error,
         summary: "The configuration is not valid JSON.",
         explanation: """
             If the configuration cannot be read, nothing is checked, because the wrong rules would apply. JSON allows \
@@ -22,7 +21,6 @@ extension DiagnosticKind {
         code: "IN1002",
         name: "unknown-configuration-key",
         category: .configuration,
-        severity: .error,
         summary: "The configuration has an unknown key.",
         explanation: "A misspelled key would silently have no effect. `Docs/intentc.schema.json` lists all keys."
     )
@@ -30,7 +28,6 @@ extension DiagnosticKind {
         code: "IN1003",
         name: "invalid-configuration-value",
         category: .configuration,
-        severity: .error,
         summary: "The configuration has an invalid value.",
         explanation: "The message says what is expected. `Docs/intentc.schema.json` lists all values."
     )
@@ -38,7 +35,6 @@ extension DiagnosticKind {
         code: "IN1004",
         name: "unknown-rule",
         category: .configuration,
-        severity: .error,
         summary: "The configuration names a rule that does not exist.",
         explanation: "Rules are referred to by name or code; `intentc rules` lists them."
     )
@@ -46,7 +42,6 @@ extension DiagnosticKind {
         code: "IN1005",
         name: "missing-configuration-key",
         category: .configuration,
-        severity: .error,
         summary: "The configuration lacks a required key.",
         explanation: """
             `version` freezes the set of rules, so that a new version of the tool finds nothing new in unchanged \

@@ -19,7 +19,7 @@ struct BinaryPropertyList {
     private let trailer: BinaryTrailer
     /// The maximum size of the XML, in bytes. Real files expand to three to ten times their size.
     private let textLimit: Int
-    private var text = CanonicalXML(forbidden: .kept)
+    private var text = CanonicalXML(replacesForbidden: false)
     /// For each object, whether it is a container that is currently being written.
     private var isOpen: [Bool]
 

@@ -5,34 +5,13 @@ package enum UTF16Text {
         _ bytes: UnsafeBufferPointer<UInt8>,
         isBigEndian: Bool
     ) -> (utf8: [UInt8], firstUnpaired: Int?) {
-        var utf8: [UInt8] = []
-        utf8.reserveCapacity(bytes.count / 2)
-        var firstUnpaired: Int?
-        func unit(_ index: Int) -> UInt32 {
-            let (first, second) = (UInt32(bytes[index]), UInt32(bytes[index + 1]))
+        let units = stride(from: 0, to: bytes.count & ~1, by: 2).map { index in
+            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
             return isBigEndian ? first << 8 | second : second << 8 | first
         }
-        let end = bytes.count & ~1
-        var index = 0
-        while index < end {
-            var scalar = unit(index)
-            index += 2
-            if scalar < 0x80 {
-                utf8.append(UInt8(scalar))
-                continue
-            }
-            if scalar & 0xF800 == 0xD800 {
-                let next = index < end ? unit(index) : 0
-                if scalar < 0xDC00, next & 0xFC00 == 0xDC00 {
-                    scalar = 0x10000 + (scalar & 0x3FF) << 10 + (next & 0x3FF)
-                    index += 2
-                } else {
-                    // An unpaired surrogate is not a scalar and is replaced below.
-                    if firstUnpaired == nil { firstUnpaired = utf8.count }
-                }
-            }
-            utf8 += Unicode.Scalar(scalar).flatMap(UTF8.encode) ?? UTF8.encodedReplacementCharacter
-        }
-        return (utf8, firstUnpaired)
+        let text = String(decoding: units, as: UTF16.self)
+        // The replacement takes one unit, too.
+        let unpaired = zip(units, text.utf16.indices).first { $0 != text.utf16[$1] }
+        return (Array(text.utf8), unpaired.map { text.utf8.distance(from: text.startIndex, to: $0.1) })
     }
 }

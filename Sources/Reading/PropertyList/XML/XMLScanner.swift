@@ -258,7 +258,7 @@ struct XMLScanner {
             record.range = SourceRange(tag.lowerBound, UInt32(position))
         }
         if kind != .string, !(kind == .boolean && isEmpty) { check(record) }
-        append(record)
+        records.append(record)
     }
 
     private mutating func container(_ kind: PropertyListNode.Kind, _ tag: SourceRange, isEmpty: Bool) {
@@ -273,20 +273,7 @@ struct XMLScanner {
             if let innermost { outer.append(innermost) }
             innermost = OpenContainer(record: records.count, isDictionary: kind == .dictionary)
         }
-        append(record)
-    }
-
-    @inline(__always)
-    private mutating func append(_ record: NodeRecord) {
-        if records.count == records.capacity { reserve() }
         records.append(record)
-    }
-
-    /// Reserves room for the number of values expected at the rate so far, which wastes little memory.
-    private mutating func reserve() {
-        let expected = Double(records.count) * (Double(text.end) / Double(max(1, position))) + 16
-        let least = records.count + records.count / 4 + 16
-        records.reserveCapacity(max(least, min(Int(expected), 4 * records.count + 16)))
     }
 
     private mutating func close(_ container: OpenContainer, _ tag: SourceRange) {

@@ -7,29 +7,18 @@ struct StatusSummary {
     let sentence: String
 
     init(_ definitions: [DefinitionStatus]) {
-        var counts: [String: [LanguageCounts]] = [:]
-        var sources: Set<String> = []
-        var inProgress: Set<String> = []
-        var withTable: Set<String> = []
-        var inProject: Set<String> = []
-        for definition in DefinitionStatus.inAllLanguages(definitions) {
-            for status in definition.languages {
-                counts[status.language, default: []].append(status.counts)
-                if !status.paths.isEmpty, status.isCopied { withTable.insert(status.language) }
-                if status.isCopied { inProject.insert(status.language) }
-                if status.isSource { sources.insert(status.language) }
-                if definition.isInProgress(status.language) { inProgress.insert(status.language) }
-            }
+        let statuses = DefinitionStatus.inAllLanguages(definitions).flatMap { definition in
+            definition.languages.map { (own: $0, isInProgress: definition.isInProgress($0.language)) }
         }
         let knowsStale = definitions.allSatisfy(\.knowsHistory)
-        let rows = counts.map { language, counts in
+        let rows = Dictionary(grouping: statuses, by: \.own.language).map { language, statuses in
             StatusReport.Row(
                 language: language,
-                counts: LanguageCounts(counts),
-                isSource: sources.contains(language),
-                isInProgress: inProgress.contains(language),
-                hasTable: withTable.contains(language),
-                isCopied: inProject.contains(language),
+                counts: LanguageCounts(statuses.map(\.own.counts)),
+                isSource: statuses.contains(where: \.own.isSource),
+                isInProgress: statuses.contains(where: \.isInProgress),
+                hasTable: statuses.contains { !$0.own.paths.isEmpty && $0.own.isCopied },
+                isCopied: statuses.contains(where: \.own.isCopied),
                 knowsStale: knowsStale
             )
         }.sorted { ($0.counts.percentage, $0.language) < ($1.counts.percentage, $1.language) }

@@ -143,13 +143,8 @@ struct StringCatalogueReader {
     }
 
     private func state(of unit: JSONValue) -> StringTable.State {
-        switch unit["state"]?.string {
-        case "new": .new
-        case "needs_review": .needsReview
-        case "stale": .stale
         // Formats evolve; an unknown state still comes with a usable text.
-        default: .translated
-        }
+        unit["state"]?.string.flatMap(StringTable.State.init) ?? .translated
     }
 
     private mutating func members(of value: JSONValue, _ name: String) -> [JSONMember] {

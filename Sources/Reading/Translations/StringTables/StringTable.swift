@@ -56,10 +56,11 @@ package struct StringTable: Sendable {
     }
 
     /// The state of a translation, from the catalog or the comment above its row (`TranslationMark`).
-    package enum State: Hashable, Sendable {
+    /// The raw values are the words of catalogs.
+    package enum State: String, Sendable {
         case translated
         case new
-        case needsReview
+        case needsReview = "needs_review"
         /// The source text has changed since it was translated.
         case stale
     }

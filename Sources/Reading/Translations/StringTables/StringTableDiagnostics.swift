@@ -11,7 +11,6 @@ extension DiagnosticKind {
         code: "IN0901",
         name: "malformed-string-table",
         category: .file,
-        severity: .error,
         summary: "A string table is malformed.",
         explanation: """
             The platform does not read such a table at all, so every string of its language falls back to the \
@@ -23,7 +22,6 @@ extension DiagnosticKind {
         code: "IN0902",
         name: "missing-semicolon",
         category: .file,
-        severity: .error,
         summary: "An entry of a string table does not end with a semicolon.",
         explanation: """
             The platform does not read such a table at all, so every string of its language falls back to the \
@@ -34,7 +32,6 @@ extension DiagnosticKind {
         code: "IN0903",
         name: "invalid-table-text",
         category: .file,
-        severity: .error,
         summary: "A string table is not valid UTF-8 or UTF-16.",
         explanation: """
             The platform either does not read such a table at all or shows the wrong characters. Save the file as \
@@ -64,7 +61,6 @@ extension DiagnosticKind {
         code: "IN0906",
         name: "malformed-string-catalogue",
         category: .file,
-        severity: .error,
         summary: "A string catalog is not valid JSON or lacks the expected structure.",
         explanation: """
             Xcode cannot open or compile such a catalog. A catalog is an object with `sourceLanguage`, `strings` and \

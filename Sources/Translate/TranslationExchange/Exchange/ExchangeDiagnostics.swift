@@ -11,7 +11,6 @@ extension DiagnosticKind {
         code: "IN0908",
         name: "unreadable-translations",
         category: .file,
-        severity: .error,
         summary: "A translation file cannot be read.",
         explanation: """
             XLIFF and CSV are read strictly, because a truncated or damaged file would lose translations. XLIFF must \
@@ -22,7 +21,6 @@ extension DiagnosticKind {
         code: "IN0909",
         name: "damaged-translation",
         category: .localization,
-        severity: .error,
         summary: "A translation to import has different variables than its text.",
         explanation: """
             Variables such as `${soup}` are names, not words: translated, with a space or in other brackets, they are \

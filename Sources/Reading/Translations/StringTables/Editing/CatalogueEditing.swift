@@ -74,7 +74,7 @@ struct CatalogueEditing {
             edits.append(FixIt.Edit(range: localization.range, replacement: form.text(unit, depth: 4)))
             return
         }
-        set("state", CatalogueForm.word(for: row.state), in: old)
+        set("state", row.state.rawValue, in: old)
         set("value", row.text, in: old)
     }
 

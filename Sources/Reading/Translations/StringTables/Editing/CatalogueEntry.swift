@@ -34,7 +34,7 @@ package struct CatalogueEntry: Sendable {
         }
 
         /// Whether the text is waiting for its translation.
-        package var isNew: Bool { value["stringUnit"]?["state"] == .string(CatalogueForm.word(for: .new)) }
+        package var isNew: Bool { value["stringUnit"]?["state"] == .string(StringTable.State.new.rawValue) }
 
         /// Returns the localization with every text transformed.
         package func mapTexts(_ change: (String) -> String) -> Self { Self(value.mapTexts(change)) }

@@ -69,21 +69,10 @@ struct CatalogueForm {
     }
 }
 
-extension CatalogueForm {
-    static func word(for state: StringTable.State) -> String {
-        switch state {
-        case .translated: "translated"
-        case .new: "new"
-        case .needsReview: "needs_review"
-        case .stale: "stale"
-        }
-    }
-}
-
 extension CatalogueForm.Value {
     static func unit(_ text: String, _ state: StringTable.State) -> Self {
         let members = [
-            CatalogueForm.Member("state", .string(CatalogueForm.word(for: state))),
+            CatalogueForm.Member("state", .string(state.rawValue)),
             CatalogueForm.Member("value", .string(text)),
         ]
         return .object([CatalogueForm.Member("stringUnit", .object(members))])
