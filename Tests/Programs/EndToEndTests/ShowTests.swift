@@ -108,8 +108,8 @@ import Testing
         #expect(try !Command.run("show", "App/Counter.intentdefinition", in: folder.url).output.contains("'soup'"))
         #expect(try Command.run("show", "App", "-o", "page.html", in: folder.url).status == 0)
         let page = try String(contentsOf: folder.url.appendingPathComponent("page.html"), encoding: .utf8)
-        #expect(page.contains("<dt>Order</dt><dd>saved as <code>OrderSoup</code></dd>"), "\(page)")
-        #expect(page.contains("<dt>Cook</dt><dd>saved as <code>CookIntent</code>, replaces CookIntent</dd>"))
-        #expect(page.contains("<dt>widget</dt><dd>kind <code>soup</code></dd>"))
+        #expect(page.contains("<dt>Order</dt>\n<dd>saved as <code>OrderSoup</code></dd>"), "\(page)")
+        #expect(page.contains("<dt>Cook</dt>\n<dd>saved as <code>CookIntent</code>, replaces CookIntent</dd>"))
+        #expect(page.contains("<dt>widget</dt>\n<dd>kind <code>soup</code></dd>"))
     }
 }

@@ -15,6 +15,8 @@ package struct HistoryStates {
     private var code = CodeHistory()
     /// What the current state builds.
     private var product = Product([:], among: [])
+    /// Whether the sources left out depend on the state before, too.
+    private var isBetweenProducts = false
     /// Why objects cannot be read.
     private var unread: [String: String] = [:]
     /// The position of the next step.
@@ -97,9 +99,12 @@ package struct HistoryStates {
 
     /// Reads what the current state builds if the changes say so, and adds the sources that are now built, or no longer.
     private mutating func followProduct(_ changes: [String: String?]) throws(CommandFailure) -> [String: String?] {
-        guard changes.keys.contains(where: Product.isRead) else { return changes }
-        let (before, now) = (product, try readProduct())
-        product = now
+        let before = product
+        let isNew = changes.keys.contains(where: Product.isRead)
+        guard isNew || isBetweenProducts else { return changes }
+        if isNew { product = try readProduct() }
+        let now = product
+        isBetweenProducts = isNew
         // What only one of the states knows must not look like a change.
         let corrections = leaveOut(before, comparedWith: now)
         if !corrections.isEmpty { _ = try advance(corrections, isNeeded: true) }
