@@ -34,11 +34,14 @@ package struct BreakingHistory {
                 result.diagnostics.removeAll { $0.location.path.hasPrefix(step.nameBefore + ":") }
             }
             comparedCommits.insert(step.commit.name)
-            // One note about a file is enough, however often it changed or moved to another folder.
-            result.diagnostics.removeAll { note in
-                guard note.kind == .notCompared, note.location.place == .file else { return false }
-                let name = note.location.path.split { $0 == "/" || $0 == ":" }.last ?? ""
-                return !filesNotCompared.insert("\(name): \(note.message)").inserted
+            // One finding about a file is enough, however often it changed or, for a note, moved to another folder.
+            result.diagnostics.removeAll { finding in
+                let path = finding.location.path
+                guard [.notCompared, .unreadableInput].contains(finding.kind), finding.location.place == .file else {
+                    return false
+                }
+                let name = finding.kind == .notCompared ? Path.name(of: path) : String(path.drop { $0 != ":" })
+                return !filesNotCompared.insert("\(name): \(finding.message)").inserted
             }
             whole.add(result)
             return (step, result)

@@ -77,8 +77,11 @@ package struct HistoryStates {
         position += 1
         for (path, object) in commit.changes { files[path] = object }
         let changes = try followProduct(commit.changes)
-        let hasDefinitions = commit.changes.keys.contains { $0.hasSuffix(".intentdefinition") }
-        let step = try advance(changes, isNeeded: isNeeded || hasDefinitions)
+        // What cannot be read may declare anything, before or now.
+        let isCompared = commit.changes.contains { path, object in
+            path.hasSuffix(".intentdefinition") || [before[path], object].contains { $0.map { unread[$0] != nil } == true }
+        }
+        let step = try advance(changes, isNeeded: isNeeded || isCompared)
         let states = step.map { step in
             let present = commit.shortName
             let codeBefore = ProjectCode(step.before.contract, of: name, now: present, step.before.sources)

@@ -78,6 +78,22 @@ import Testing
         #expect(page.status == 2)
     }
 
+    /// It may have had, or may have, a widget.
+    @Test(arguments: [["--log", "v1..v2"], ["--log", "v2..v3"], ["--tags", "v*"]], ["v1", "v2", "v3"])
+    func aSourceThatCannotBeReadIsNotClean(words: [String], damaged: String) throws {
+        for (tag, text) in [("v1", "struct Soup: AppIntent {}"), ("v2", "struct Soup {}"), ("v3", "struct Soup { }")] {
+            try repository.write(text, to: "App/Soup.swift")
+            try repository.commit(tag)
+            try repository.git("tag", tag)
+        }
+        let object = try repository.git("rev-parse", "\(damaged):App/Soup.swift")
+        try repository.remove(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
+        let result = try SampleRepository.run(["breaking"] + words, in: repository.folder.url)
+        let isInside = words[0] == "--tags" || words[1].contains(damaged)
+        #expect(result.output.contains("App/Soup.swift: error: this file is not in the repository") == isInside)
+        #expect((result.status == 2) == isInside, "\(result)")
+    }
+
     @Test func aLogInAnotherEncodingIsRead() throws {
         try repository.write(SampleDefinition.without("spice").xml)
         try repository.commit("Spice less")
