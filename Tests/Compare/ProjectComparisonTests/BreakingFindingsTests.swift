@@ -84,6 +84,18 @@ import Testing
         #expect(Self.report(both, shortcut, swift: (widget("Soup", "OrderSoupIntent") + bread, bread)) == found)
     }
 
+    /// A note covers no warning.
+    @Test(arguments: [("os(iOS) || os(macOS)", ["error"]), ("!os(tvOS)", ["warning", "note"])])
+    func whatIsExcludedTwiceIsReportedOnceUnlessThatIsANote(systems: String, severities: [String]) {
+        func intent(_ systems: String, _ attribute: String = "") -> String {
+            "#if \(systems)\n\(attribute)\nstruct OrderSoup: AppIntent {}\n#endif"
+        }
+        let end = "@available(\(systems.contains("macOS") ? "macOS" : "tvOS"), unavailable)"
+        let states = (intent(systems), intent("os(iOS)", end))
+        let found = Self.report("INIntents: []", "INIntents: []", swift: states)
+        #expect(found.map { String($0.prefix { $0 != ":" }) } == severities, "\(found)")
+    }
+
     /// The removed intent says that its classes are gone.
     @Test func whatOnlyARemovedIntentUsedGoesWithIt() {
         let size = "INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]"

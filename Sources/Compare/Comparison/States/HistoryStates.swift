@@ -79,7 +79,8 @@ package struct HistoryStates {
         let changes = try followProduct(commit.changes)
         // What cannot be read may declare anything, before or now.
         let isCompared = commit.changes.contains { path, object in
-            path.hasSuffix(".intentdefinition") || [before[path], object].contains { $0.map { unread[$0] != nil } == true }
+            path.hasSuffix(".intentdefinition")
+                || [before[path], object].contains { $0.map { unread[$0] != nil } == true }
         }
         let step = try advance(changes, isNeeded: isNeeded || isCompared)
         let states = step.map { step in

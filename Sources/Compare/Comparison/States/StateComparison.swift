@@ -51,7 +51,8 @@ package struct StateComparison {
         var kinds: [String: Set<ChangeKind>] = [:]
         for change in changes {
             if Self.lostValues.contains(change.kind) { gone.insert(change.subject.symbol) }
-            kinds[change.subject.symbol, default: []].insert(change.kind)
+            // A note covers nothing.
+            if change.doubt?.severity != .note { kinds[change.subject.symbol, default: []].insert(change.kind) }
         }
         // An App Intent that took over an intent that is also removed is reported with that intent.
         let lostClasses = removedClasses.subtracting(takenOver)
