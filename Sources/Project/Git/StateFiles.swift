@@ -82,7 +82,8 @@ package struct StateFiles {
         guard code?.files.contains(where: { $0.relativePath.hasSuffix(".swift") }) == true else { return }
         let product = self.product
         code?.files.removeAll { file in
-            file.relativePath.hasSuffix(".swift") && product.leavesOut(file.relativePath, comparedWith: other ?? product)
+            file.relativePath.hasSuffix(".swift")
+                && product.leavesOut(file.relativePath, comparedWith: other ?? product)
         }
     }
 

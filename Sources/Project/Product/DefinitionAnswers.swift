@@ -89,7 +89,8 @@ extension Product {
             [.widgetExtension, .unknownExtension].contains(targets[index].kind)
                 && process(of: index).map { targets[$0] }.allSatisfy { target in
                     let uses = definitions.lazy.flatMap { memberships(of: $0, in: target) }
-                    return !target.usesOtherPackages && target.filesAnswer == nil && !uses.contains(where: \.makesClasses)
+                    return !target.usesOtherPackages && target.filesAnswer == nil
+                        && !uses.contains(where: \.makesClasses)
                 }
         }.map { targets[$0] }
     }

@@ -61,7 +61,9 @@ package struct ProductReading {
     package mutating func oldestSystems(with definitions: [String]) -> OldestSystems? {
         let paths = self.paths
         for definition in definitions {
-            guard let found = product(around: definition), let project = found.product.owner(of: found.path) else { continue }
+            guard let found = product(around: definition), let project = found.product.owner(of: found.path) else {
+                continue
+            }
             return found.product.oldestSystems(below: [project.folder]) { found.inside(paths.absolute($0)) }?
                 .ofTargets(with: definitions)
         }

@@ -51,7 +51,8 @@ package struct ProjectReading {
         if surroundings.refersToDefinition, let project = found.product.owner(of: found.path) {
             if parts.contains(.imageNames) { surroundings.imageNames = imageNames(of: project, in: found) }
             if parts.contains(.generatedClasses), surroundings.mayHaveClasses == nil,
-                !surroundings.targets.contains(where: \.makesClasses), let name = classes(of: project, in: found)[paths.absolute(definition)]?.min(),
+                !surroundings.targets.contains(where: \.makesClasses),
+                let name = classes(of: project, in: found)[paths.absolute(definition)]?.min(),
                 let file = file(below: found.root, declaring: name)
             {
                 surroundings.mayHaveClasses = "'\(paths.shown(file, like: definition))' declares them"
@@ -143,7 +144,8 @@ package struct ProjectReading {
     }
 
     /// The classes of the run's definitions and of all that the project has, by file.
-    private mutating func classes(of project: Product.Project, in found: ProductReading.Found) -> [String: Set<String>] {
+    private mutating func classes(of project: Product.Project, in found: ProductReading.Found) -> [String: Set<String>]
+    {
         for file in found.product.definitions(of: project).map(found.absolute) where declared[file] == nil {
             guard let bytes = try? contents.found(file, within: nil) else { continue }
             let loaded = Frontend.load(SourceText(path: file, bytes: bytes))

@@ -448,11 +448,13 @@ import Testing
         let soup = widget("Soup", "Kinds.soup")
         let old = contract([
             "A/Order.swift": ("App", order("a")), "B/Order.swift": ("Watch", order("b")),
-            "A/Kinds.swift": ("App", kinds("app")), "B/Kinds.swift": ("Watch", kinds("watch")), "C.swift": ("Watch", soup),
+            "A/Kinds.swift": ("App", kinds("app")), "B/Kinds.swift": ("Watch", kinds("watch")),
+            "C.swift": ("Watch", soup),
         ])
         let new = contract([
             "Z/Order.swift": ("App", order("a")), "B/Order.swift": ("Watch", order("b")),
-            "Z/Kinds.swift": ("App", kinds("app")), "B/Kinds.swift": ("Watch", kinds("watch")), "C.swift": ("Watch", soup),
+            "Z/Kinds.swift": ("App", kinds("app")), "B/Kinds.swift": ("Watch", kinds("watch")),
+            "C.swift": ("Watch", soup),
         ])
         #expect(old.widgets.map(\.kind) == ["watch"])
         let changes = ContractComparison(from: old, to: new) { SourceLocation(path: $0, place: .file) }.changes

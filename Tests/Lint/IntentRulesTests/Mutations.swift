@@ -440,12 +440,20 @@ extension Mutation {
         Mutation("{ Type: Custom, CustomUTIs", "{ Type: Image, ↓CustomUTIs", "key-without-effect"),
         Mutation("Type: Date, Format: Style", "Type: Date, ↓Unit: Days, Format: Style", "key-without-effect"),
         Mutation("{ Type: Stepper, D", "{ Type: Stepper, ↓Multiline: true, D", "key-without-effect"),
-        Mutation("{ Type: Slider, D", "{ Type: Slider, ↓CurrencyCodes: [{ CurrencyCode: EUR }], D", "key-without-effect"),
+        Mutation(
+            "{ Type: Slider, D",
+            "{ Type: Slider, ↓CurrencyCodes: [{ CurrencyCode: EUR }], D",
+            "key-without-effect"
+        ),
         Mutation("{ Multiline: true, P", "{ Multiline: true, ↓TrueDisplayName: Lid, P", "key-without-effect"),
         Mutation("Name: note, Tag: 13,", "Name: note, Tag: 13, ↓EnumTypeNamespace: Ex4mpl,", "key-without-effect"),
         Mutation("Name: note, Tag: 13,", "Name: note, Tag: 13, ↓ObjectTypeNamespace: Ex4mpl,", "key-without-effect"),
         Mutation("Name: note, Tag: 13,", "Name: note, Tag: 13, ↓Default: true,", "key-without-effect"),
-        Mutation("Name: servings, Tag: 101,", "Name: servings, Tag: 101, ↓SupportsResolution: true,", "key-without-effect"),
+        Mutation(
+            "Name: servings, Tag: 101,",
+            "Name: servings, Tag: 101, ↓SupportsResolution: true,",
+            "key-without-effect"
+        ),
         Mutation("Name: seat, Tag: 3,", "Name: seat, Tag: 3, ↓Configurable: true,", "key-without-effect"),
         Mutation("Category: order,", "↓Domain: Food, Category: order,", "key-without-effect"),
         Mutation("Category: order,", "↓Customizable: true, Category: order,", "key-without-effect"),

@@ -216,7 +216,9 @@ import Testing
             let settings = ["SDKROOT": "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET": version]
             return .init(name: name, type: type, sources: [name + ".swift"], settings: settings)
         }
-        let targets = [target("Soup", "15.0"), target("Widgets", "17.0", "app-extension"), target("Kit", "9.0", "framework")]
+        let targets = [
+            target("Soup", "15.0"), target("Widgets", "17.0", "app-extension"), target("Kit", "9.0", "framework"),
+        ]
         checkout.addProject("Soup.xcodeproj", targets)
         checkout.addProject("Sample/Sample.xcodeproj", [target("Sample", "12.0")])
         func oldest(_ folder: String, _ file: String = "x") -> String? {
@@ -278,7 +280,9 @@ import Testing
         let answers = try #require(checkout.surroundings(of: Self.definition))
         #expect(answers.uncopiedTables.map(\.path) == ["ko.lproj/Intents.strings"])
         #expect(
-            checkout.product.tables(of: Self.definition) { $0 }.elsewhere.map(\.path) == ["Texts/fr.lproj/Intents.strings"]
+            checkout.product.tables(of: Self.definition) { $0 }.elsewhere.map(\.path) == [
+                "Texts/fr.lproj/Intents.strings"
+            ]
         )
     }
 

@@ -92,7 +92,9 @@ extension DefinitionLinker {
             supportsResolution: supportsResolution,
             usesCustomDisambiguation: parameter.usesCustomDisambiguation?.value ?? false,
             prompts: parameter.promptDialogs.compactMap { dialog in
-                option(dialog.type, "kind of prompt", parameter).map { PromptDialog(kind: $0, text: dialog.formatString.localized) }
+                option(dialog.type, "kind of prompt", parameter).map {
+                    PromptDialog(kind: $0, text: dialog.formatString.localized)
+                }
             },
             parent: nil,
             unsupportedReasons: reasons.isEmpty && supportsResolution && type.hasBounds

@@ -68,7 +68,10 @@ import Testing
         )
         try writeProject(["Soup.swift", "P.swift"])
         try repository.commit("Build it again")
-        try writeProject(["Soup.swift"], script: "X = { isa = PBXShellScriptBuildPhase; shellScript = \"make intents\"; };")
+        try writeProject(
+            ["Soup.swift"],
+            script: "X = { isa = PBXShellScriptBuildPhase; shellScript = \"make intents\"; };"
+        )
         try writeWidget("Stew")
         try repository.commit("Let a script build something")
         try writeProject(["Soup.swift", "P.swift"])

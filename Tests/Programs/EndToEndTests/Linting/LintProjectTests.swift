@@ -298,7 +298,8 @@ import Testing
         ("", "let package = Package(name: \"Kit\")", "a package may generate it"),
     ])
     func aWidgetNeedsTheClassOfItsIntent(framework: String, code: String, silence: String?) throws {
-        let list = "<plist version=\"1.0\"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+        let list =
+            "<plist version=\"1.0\"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
             + "<string>com.apple.widgetkit-extension</string></dict></dict></plist>"
         try folder.write(Array(list.utf8), to: "App/Info.plist")
         let widget = """
@@ -335,11 +336,13 @@ import Testing
         let output = try Command.run("lint", "App", "--color=never", in: folder.url).output
         let found = output.components(separatedBy: "\n").filter { $0.contains("IN0137") || $0.contains("the widget") }
         #expect(
-            found == (silence == nil ? [
-                "App/Intents.intentdefinition:33:12: warning: 'Widgets' has a widget with 'SelectCharacterIntent', but no target "
-                    + "of its process generates that class, so it does not compile [IN0137 widget-without-class]",
-                "App/Characters.swift:4:57: note: the widget",
-            ] : []),
+            found
+                == (silence == nil
+                    ? [
+                        "App/Intents.intentdefinition:33:12: warning: 'Widgets' has a widget with 'SelectCharacterIntent', but no target "
+                            + "of its process generates that class, so it does not compile [IN0137 widget-without-class]",
+                        "App/Characters.swift:4:57: note: the widget",
+                    ] : []),
             "\(silence ?? "")"
         )
     }

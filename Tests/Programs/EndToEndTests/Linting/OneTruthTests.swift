@@ -37,7 +37,11 @@ import Testing
     }
 
     /// Writes an app that copies a folder for each of some languages, and tables that it copies or not.
-    private func write(copied: Set<String>, tables: [String: (isCopied: Bool, text: String)], to folder: TemporaryDirectory)
+    private func write(
+        copied: Set<String>,
+        tables: [String: (isCopied: Bool, text: String)],
+        to folder: TemporaryDirectory
+    )
         throws
     {
         var objects = ""
@@ -83,7 +87,9 @@ import Testing
             if Bool.random(using: &random) { copied.insert(code) }
             if Bool.random(using: &random) {
                 let share = Int.random(in: 0...2, using: &random)
-                let own = rows.enumerated().filter { $0.offset % 2 < share }.map { "\"\($0.element.id)\" = \"x \(code)\";\n" }
+                let own = rows.enumerated().filter { $0.offset % 2 < share }.map {
+                    "\"\($0.element.id)\" = \"x \(code)\";\n"
+                }
                 tables[code] = (Bool.random(using: &random), own.joined())
             }
         }
@@ -92,13 +98,16 @@ import Testing
         let status = try decoded(Status.self, "strings", "status", in: folder.url).definitions[0].languages
         let served = try #require(decoded(Shown.self, "show", in: folder.url).definitions.first).product.languages
         let lint = try Command.run("lint", "--format", "json", "--fail-on", "never", in: folder.url).output
-        let findings = try lint.split(separator: "\n").map { try JSONDecoder().decode(Finding.self, from: Data($0.utf8)) }
+        let findings = try lint.split(separator: "\n").map {
+            try JSONDecoder().decode(Finding.self, from: Data($0.utf8))
+        }
         let asked = findings.filter { ["IN0507", "IN0512", "IN0513", "IN0530"].contains($0.code) }
         #expect(asked.allSatisfy { $0.severity == "error" })
         let named = codes.filter { code in
             asked.contains { $0.message.contains("'\(code)'") || $0.path.hasPrefix(code + ".lproj/") }
         }
-        let state = "copied \(copied.sorted()), tables \(tables.mapValues { ($0.isCopied, $0.text.utf8.count) })\n\(lint)"
+        let state =
+            "copied \(copied.sorted()), tables \(tables.mapValues { ($0.isCopied, $0.text.utf8.count) })\n\(lint)"
         #expect(status.filter { $0.appStoreConnectWarnings > 0 }.map(\.language).sorted() == named, "\(state)")
         // What nothing copies serves nobody.
         let uncopied = Set(tables.filter { !$0.value.isCopied && !copied.contains($0.key) }.keys)

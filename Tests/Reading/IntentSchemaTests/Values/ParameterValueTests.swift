@@ -32,7 +32,9 @@ import Testing
         let definition = try SmallDefinition([["Type": "String", "PromptDialogs": dialogs]])
         #expect(try definition.parameter().prompts.map(\.kind) == [.primary])
         #expect(
-            definition.findings == ["misspelled-format-word: unknown kind of prompt 'Primry' of 'a'; did you mean 'Primary'?"]
+            definition.findings == [
+                "misspelled-format-word: unknown kind of prompt 'Primry' of 'a'; did you mean 'Primary'?"
+            ]
         )
     }
 

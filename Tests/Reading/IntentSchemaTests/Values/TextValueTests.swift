@@ -109,7 +109,9 @@ import Testing
         #expect(try Self.file(["Type": "Custom"]) == .typeIdentifiers([]))
         #expect(try Self.file(["Type": "Movie"]) == .other("Movie"))
         #expect(
-            try SmallDefinition.findings("File", ["Type": "Movie"]) == ["unknown-option: unknown kind of file 'Movie' of 'a'"]
+            try SmallDefinition.findings("File", ["Type": "Movie"]) == [
+                "unknown-option: unknown kind of file 'Movie' of 'a'"
+            ]
         )
     }
 
