@@ -123,7 +123,7 @@ extension ComparedStates {
             repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
             if revision == "latest-tag" {
                 let tag = try repository.latestTag()
-                base = (tag, try repository.commit(tag), nil)
+                base = (tag, try repository.commit("refs/tags/" + tag), nil)
             } else if let revision {
                 base = (revision, try repository.base(revision), nil)
             } else {
