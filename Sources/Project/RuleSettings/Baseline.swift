@@ -49,7 +49,7 @@ extension Baseline {
         var counts: [Key: Int] = [:]
         var names: [String: String] = [:]
         for diagnostic in diagnostics {
-            for part in diagnostic.partSymbols {
+            for part in diagnostic.parts {
                 counts[Key(diagnostic, part: part, relativePath), default: 0] += 1
             }
             names[diagnostic.kind.code] = diagnostic.kind.name
@@ -76,9 +76,14 @@ extension Baseline {
             let sum = remaining[entry.key, default: 0].addingReportingOverflow(entry.count)
             remaining[entry.key] = sum.overflow ? .max : sum.partialValue
         }
+        let wider = Dictionary(entries.compactMap { entry in entry.key.reach.map { ($0, entry.key) } }) { $1 }
         func accepts(_ key: Key) -> Bool {
-            guard let count = remaining[key], count > 0 else { return false }
-            remaining[key] = count - 1
+            if let count = remaining[key], count > 0 {
+                remaining[key] = count - 1
+                return true
+            }
+            guard let entry = key.reaches.lazy.compactMap({ wider[$0] }).first else { return false }
+            remaining[entry] = 0
             return true
         }
         for (joined, members) in isOutdated ? diagnostics.joinedWithMembers : diagnostics.map({ ($0, [$0]) }) {
@@ -92,12 +97,13 @@ extension Baseline {
                     continue
                 }
                 let new = Set(
-                    member.partSymbols.filter { part in
+                    member.parts.filter { part in
                         // What is now one finding used to be one for each part.
                         isOutdated
-                            ? !accepts(Key(member, symbol: part, relativePath))
+                            ? !accepts(Key(member, symbol: part?.symbol, relativePath))
                             : !accepts(Key(member, part: part, relativePath))
                     }
+                    .map { $0?.symbol }
                 )
                 if new.isEmpty {
                     applied.suppressed.append(member)
@@ -185,17 +191,31 @@ extension Baseline.Key {
     fileprivate init(
         _ diagnostic: Diagnostic,
         symbol: String? = nil,
-        part: String? = nil,
+        part: FindingGroup.Part? = nil,
         _ relativePath: (String) -> String
     ) {
-        code = diagnostic.kind.code
-        path = relativePath(diagnostic.location.path)
-        self.symbol = symbol ?? diagnostic.symbol
-        self.part = part
+        let first = diagnostic.group?.parts.first?.location
+        // A finding at its first part moves to the next when that is mended, also into another file.
+        let location = first == diagnostic.location ? part?.location : nil
+        self.init(
+            of: diagnostic.kind.code,
+            at: relativePath((location ?? diagnostic.location).path),
+            symbol: symbol ?? diagnostic.symbol,
+            part: part?.symbol
+        )
+    }
+
+    /// A finding about several siblings has the symbol of the first. That of the part stands in its place.
+    init(of code: String, at path: String, symbol: String, part: String?) {
+        let isSibling = part.map { Path.folder(of: $0) == Path.folder(of: symbol) && $0.contains("/") } ?? false
+        self.code = code
+        self.path = path
+        self.symbol = isSibling ? part ?? symbol : symbol
+        self.part = isSibling ? nil : part
     }
 }
 
 extension Diagnostic {
-    /// The symbols of the finding's parts, or a single `nil` if it is about one thing.
-    fileprivate var partSymbols: [String?] { group?.parts.map(\.symbol) ?? [nil] }
+    /// The finding's parts, or a single `nil` if it is about one thing.
+    fileprivate var parts: [FindingGroup.Part?] { group?.parts ?? [nil] }
 }

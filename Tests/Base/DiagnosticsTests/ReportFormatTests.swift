@@ -215,7 +215,7 @@ import Testing
         arguments: zip(
             ReportFormat.allCases,
             [
-                "", "", "", nil, "",
+                "", "", "", "", nil, "",
                 "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites tests=\"0\" failures=\"0\" errors=\"0\">\n</testsuites>\n",
                 "[]\n", "## intentc: no findings\n",
             ]

@@ -18,6 +18,7 @@ import Testing
         ]
         for (name, text) in inputs { try folder.write(text.utf8, to: "\(name).intentdefinition") }
         try folder.write("".utf8, to: "folder/NOTES")
+        try folder.write(#"{"version": 2, "findings": []}"#.utf8, to: "accepted.json")
     }
 
     private static let inputs = [
@@ -30,6 +31,12 @@ import Testing
         ("lint", [0, 0, 1, 1, 1, 2, 2, 2]),
         ("lint --fail-on note", [0, 1, 1, 1, 1, 2, 2, 2]),
         ("lint --fail-on never --rule IN0501", [0, 0, 1, 1, 1, 2, 2, 2]),
+        ("lint --strict", [0, 0, 1, 1, 1, 2, 2, 2]),
+        ("lint --format short", [0, 0, 1, 1, 1, 2, 2, 2]),
+        ("lint --baseline accepted.json", [0, 0, 1, 1, 1, 2, 2, 2]),
+        ("lint --baseline nowhere.json", [2, 2, 2, 2, 2, 2, 2, 2]),
+        ("init --dry-run", [2, 2, 2, 2, 2, 2, 2, 2]),
+        ("config print", [0, 0, 0, 0, 0, 0, 2, 2]),
         ("show", [0, 0, 1, 1, 1, 2, 2, 2]),
         ("show --format html", [0, 0, 1, 1, 1, 2, 2, 2]),
         ("generate --to models", [0, 0, 1, 1, 1, 2, 2, 2]),

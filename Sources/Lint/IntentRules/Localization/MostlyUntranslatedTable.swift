@@ -39,16 +39,23 @@ extension Rule {
         for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
             guard let first = group.first else { continue }
             let count = first.translatedCount
-            findings.report(
-                group.count == 1
-                    ? "\(count) of \(first.total) texts \(count == 1 ? "is" : "are") translated for '\(first.language)'"
-                    : "\(group.count) languages translate less than half of the \(first.total) texts: "
-                        + group.map(\.language).quotedList(),
-                in: SourceLocation(path: first.path, place: .file),
-                symbol: "table/" + first.language,
-                severity: first.state == .complete ? .warning : .note,
-                related: [RelatedLocation("the definition", at: context.file)]
+            let location = SourceLocation(path: first.path, place: .file)
+            var finding = Diagnostic(
+                Self.mostlyUntranslatedTable.kind,
+                FindingGroup(
+                    group.map { .init("table/" + $0.language, $0.language, at: location) },
+                    one: "less than half of the \(first.total) texts are translated for {names}",
+                    several: "{count} languages translate less than half of the \(first.total) texts: {names}"
+                ),
+                at: location,
+                symbol: "table/" + first.language
             )
+            if group.count == 1 {
+                let verb = count == 1 ? "is" : "are"
+                finding.message = "\(count) of \(first.total) texts \(verb) translated for '\(first.language)'"
+            }
+            finding.related = [RelatedLocation("the definition", at: context.file)]
+            findings.add(finding, first.state == .complete ? .warning : .note)
         }
     }
 }

@@ -32,17 +32,19 @@ extension Rule {
         ]
     ) { context, findings in
         let repeated = context.repeatedTexts
-        if let first = repeated.tables.first {
-            let languages = repeated.tables.map(\.table.language)
+        func parts(_ places: [(table: StringTable, location: SourceLocation)]) -> [FindingGroup.Part] {
+            places.map { .init("table/" + $0.table.language, $0.table.language, at: $0.location) }
+        }
+        let whole = parts(repeated.tables.map { ($0.table, SourceLocation(path: $0.table.source.path, place: .file)) })
+        if let first = whole.first {
             findings.report(
-                languages.count == 1
-                    ? "the table for '\(languages[0])' mostly repeats the texts of the definition"
-                    : "\(languages.count) tables mostly repeat the texts of the definition: those for \(languages.quotedList())",
-                in: SourceLocation(path: first.table.source.path, place: .file),
-                symbol: "table/" + first.table.language,
-                related: repeated.tables.dropFirst().prefix(2).map {
-                    RelatedLocation("another table", at: SourceLocation(path: $0.table.source.path, place: .file))
-                }
+                FindingGroup(
+                    whole,
+                    one: "the table for {names} mostly repeats the texts of the definition",
+                    several: "{count} tables mostly repeat the texts of the definition: those for {names}",
+                    caption: "another table"
+                ),
+                symbol: first.symbol
             )
         }
         guard let (match, rows) = repeated.rows.first, let first = rows.first else { return }
@@ -50,17 +52,23 @@ extension Rule {
         let place =
             others == 0 ? "" : others == 1 ? ", and so does another table" : ", and so do \(others) other tables"
         let texts = rows.compactMap { $0.text?.shortened }
-        let table = "the table for '\(match.table.language)'"
-        findings.report(
-            rows.count == 1
-                ? "\(table) repeats \(texts.quotedList()) of the definition\(place)"
-                : "\(table) repeats \(rows.count) texts of the definition: \(texts.quotedList())\(place)",
-            in: match.table.location(of: first),
-            symbol: "table/" + match.table.language,
-            related: repeated.rows.dropFirst().prefix(2).map {
-                RelatedLocation("another table", at: SourceLocation(path: $0.match.table.source.path, place: .file))
-            }
+        let places = repeated.rows.compactMap { match, rows in
+            rows.first.map { (match.table, match.table.location(of: $0)) }
+        }
+        let group = FindingGroup(
+            parts(places),
+            one: "the table for {names} repeats texts of the definition",
+            several: "{count} tables repeat texts of the definition: those for {names}",
+            caption: "another table"
         )
+        let location = match.table.location(of: first)
+        var finding = Diagnostic(Self.repeatedSource.kind, group, at: location, symbol: "table/" + match.table.language)
+        let table = "the table for '\(match.table.language)'"
+        finding.message =
+            rows.count == 1
+            ? "\(table) repeats \(texts.quotedList()) of the definition\(place)"
+            : "\(table) repeats \(rows.count) texts of the definition: \(texts.quotedList())\(place)"
+        findings.add(finding)
     }
 
     private static func described(in language: String, _ rows: String) -> RuleExample {

@@ -18,7 +18,7 @@ import Testing
         try copy("DiabloHero", to: "Hero.intentdefinition")
         let result = try Command.run("lint", ".", "--rule", "in0602", in: folder.url)
         #expect(result.output.contains(" [IN0602 capitalized-parameter]\n"))
-        #expect(result.output.hasSuffix("\n1 note in 1 file\n"))
+        #expect(result.output.hasSuffix("\n1 note in 1 file; 2 definitions checked\n"))
         let unknown = try Command.run("lint", ".", "--rule", "missing-titel", in: folder.url)
         #expect(unknown.status == 2)
         #expect(unknown.errors.hasPrefix("intentc: error: unknown rule 'missing-titel'; did you mean 'missing-title'?"))
@@ -101,11 +101,28 @@ import Testing
             5  note     IN0806 missing-success-text
             5  note     IN0807 missing-code-text
 
-            5 warnings and 10 notes in 5 files
+            5 warnings and 10 notes in 5 files; 5 definitions checked
             hide notes with --minimum-severity warning
 
             """
         #expect(result.output.hasSuffix(totals.dropFirst()))
+    }
+
+    /// The most severe findings come first over all files, a line for each.
+    @Test func theShortFormIsALineForEachFinding() throws {
+        for index in 0..<2 { try copy("LegacyModel", to: "Legacy\(index).intentdefinition") }
+        let result = try Command.run("lint", ".", "--format", "short", in: folder.url)
+        let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        #expect(lines.count == 9, "\(result.output)")
+        let places = lines.prefix(6).map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+        #expect(places.map { $0.hasSuffix("warning:") } == [true, true, false, false, false, false])
+        #expect(places[0] == "Legacy0.intentdefinition:263:12: warning:")
+        #expect(places[1] == "Legacy1.intentdefinition:263:12: warning:")
+        #expect(lines.suffix(3) == ["", "2 warnings and 4 notes in 2 files; 2 definitions checked", ""])
+        let file = try Command.run("lint", ".", "--format", "short=findings.txt", in: folder.url)
+        #expect(file.output.isEmpty)
+        let written = try String(contentsOf: folder.url.appendingPathComponent("findings.txt"), encoding: .utf8)
+        #expect(written == result.output)
     }
 
     @Test func aDefinitionIsNoCommand() throws {

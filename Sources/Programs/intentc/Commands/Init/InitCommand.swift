@@ -33,7 +33,7 @@ enum InitCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let folder = arguments.operands[0]
-        guard DefinitionSearch.isFolder(folder) else { throw .usage("'\(folder)' is not a folder") }
+        guard DefinitionSearch.isFolder(folder) else { throw .unusable("'\(folder)' is not a folder") }
         let contents = FileContents()
         var configurations = ConfigurationFiles(nil, reading: contents)
         let exclusions = SearchExclusions(arguments, configurations)

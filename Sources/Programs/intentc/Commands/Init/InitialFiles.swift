@@ -17,22 +17,21 @@ struct InitialFiles {
     ///   - findings: The findings that the baseline accepts; `nil` if the project has no definitions.
     init(_ configuration: InitialConfiguration, accepting findings: [Diagnostic]?, host: CIHost?, in folder: String) {
         self.folder = folder
-        var (written, additions) = ([[String]](), [String]())
-        var configuration = configuration
-        if let findings, !findings.isEmpty {
-            let name = configuration.baseline ?? InitialConfiguration.baselineName
-            let isNamed = configuration.baseline != nil || !configuration.isPresent
-            configuration.baseline = name
-            let paths = ReportFolders(workingFolder: Path.workingFolder)
-                .relativePaths(from: Baseline.folder(forFile: path(name)))
+        var (configuration, additions) = (configuration, [String]())
+        let baseline = configuration.baseline
+        let accepted = findings?.isEmpty == false ? baseline ?? InitialConfiguration.baselineName : nil
+        configuration.baseline = accepted
+        var written = add(ConfigurationFiles.fileName, configuration.json, "the configuration")
+        if let findings, let accepted {
+            let folder = Baseline.folder(forFile: path(accepted))
+            let paths = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
             let contents = Baseline(accepting: findings, relativePath: paths).json()
-            let row = add(name, contents, "accepts \(findings.count.counted("finding"))")
-            if !isNamed, !row.isEmpty {
-                additions += ["Add to \(path(ConfigurationFiles.fileName)):", "  \"baseline\": \"\(name)\""]
+            let row = add(accepted, contents, "accepts \(findings.count.counted("finding"))")
+            if configuration.isPresent, baseline == nil, !row.isEmpty {
+                additions = ["Add to \(path(ConfigurationFiles.fileName)):", "  \"baseline\": \"\(accepted)\""]
             }
             written += row
         }
-        written = add(ConfigurationFiles.fileName, configuration.json, "the configuration") + written
         if let host {
             let workflow = host.workflow(lints: findings != nil, branch: CIHost.defaultBranch(of: folder))
             let isTaken = OutputFile.isTaken(path(host.path))

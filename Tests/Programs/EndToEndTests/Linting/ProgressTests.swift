@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// With a baseline of everything, mending a finding makes no other finding new.
+@Suite struct ProgressTests {
+    private let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private static let texts = (0..<10).map { "Say the number \($0) aloud" }
+
+    private func write(_ path: String, _ rows: [String?]) throws {
+        let lines = rows.enumerated().compactMap { index, text in text.map { "\"aaaaa\(index)\" = \"\($0)\";\n" } }
+        try folder.write(lines.joined().utf8, to: path)
+    }
+
+    private func table(_ language: String, _ rows: [String?]) throws {
+        try write("App/\(language).lproj/Intents.strings", rows)
+    }
+
+    /// Rows of which some are translated, some repeat the definition, and the others are missing.
+    private func rows(translated: Int, copied: Int = 0) -> [String?] {
+        Self.texts.enumerated().map { index, text in
+            index < translated ? "Übersetzung \(index)" : index < translated + copied ? text : nil
+        }
+    }
+
+    private func writeDefinition(regions: String? = nil) throws {
+        let parameters = Self.texts.enumerated().map { index, text in
+            """
+            <dict>
+                <key>INIntentParameterConfigurable</key><true/>
+                <key>INIntentParameterDisplayName</key><string>\(text)</string>
+                <key>INIntentParameterDisplayNameID</key><string>aaaaa\(index)</string>
+                <key>INIntentParameterName</key><string>number\(index)</string>
+                <key>INIntentParameterTag</key><integer>\(index + 1)</integer>
+                <key>INIntentParameterType</key><string>String</string>
+            </dict>
+            """
+        }
+        let definition = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+                <key>INEnums</key><array/>
+                <key>INIntents</key><array><dict>
+                    <key>INIntentCategory</key><string>information</string>
+                    <key>INIntentConfigurable</key><true/>
+                    <key>INIntentLastParameterTag</key><integer>10</integer>
+                    <key>INIntentName</key><string>Say</string>
+                    <key>INIntentParameters</key><array>\(parameters.joined())</array>
+                    <key>INIntentTitle</key><string>Say</string>
+                    <key>INIntentTitleID</key><string>bbbbbb</string>
+                    <key>INIntentType</key><string>Custom</string>
+                    <key>INIntentVerb</key><string>View</string>
+                </dict></array>
+                <key>INTypes</key><array/>
+            </dict></plist>
+            """
+        try folder.write(definition.utf8, to: "App/Base.lproj/Intents.intentdefinition")
+        guard let regions else { return }
+        try folder.write("{\"version\": 1, \"locales\": [\(regions)]}".utf8, to: "intentc.json")
+    }
+
+    private func accept() throws {
+        let result = try Command.run("lint", "--write-baseline", "accepted.json", in: folder.url)
+        #expect(result.status == 0, "\(result)")
+    }
+
+    private func expectNothingNew(_ comment: Comment, line: Int = #line) throws {
+        let words = ["lint", "--baseline", "accepted.json", "--format", "json", "--strict"]
+        let result = try Command.run(words, in: folder.url)
+        let new = result.output.split(separator: "\n").filter { !$0.contains("IN1008") }
+        #expect(new.isEmpty, comment)
+    }
+
+    private func expectCode(_ code: String) throws {
+        let text = try String(contentsOf: folder.url.appendingPathComponent("accepted.json"), encoding: .utf8)
+        #expect(text.contains(code), "\(text)")
+    }
+
+    @Test func translatingTheFirstOfSeveralCopies() throws {
+        try writeDefinition()
+        for language in ["da", "de", "fr"] { try table(language, rows(translated: 0, copied: 10)) }
+        try accept()
+        try expectCode("IN0520")
+        for count in 1...10 {
+            try table("da", rows(translated: count, copied: 10 - count))
+            try expectNothingNew("\(count) rows of Danish")
+        }
+        try table("de", rows(translated: 10))
+        try expectNothingNew("German, too")
+    }
+
+    @Test func translatingATableRowByRow() throws {
+        try writeDefinition()
+        for language in ["da", "de"] { try table(language, rows(translated: 2)) }
+        try accept()
+        try expectCode("IN0516")
+        for count in 3...10 {
+            try table("da", rows(translated: count))
+            try expectNothingNew("\(count) rows of Danish")
+        }
+    }
+
+    @Test func addingATableOfALanguageThatHadNone() throws {
+        try writeDefinition(regions: "\"da\", \"de\", \"fr\"")
+        try table("fr", rows(translated: 10))
+        try accept()
+        try expectCode("IN0513")
+        for count in 1...10 {
+            try table("da", rows(translated: count))
+            try expectNothingNew("\(count) rows of Danish")
+        }
+    }
+
+    @Test func removingUnusedRowsOfTheFirstTable() throws {
+        try writeDefinition()
+        for language in ["da", "de", "fr"] {
+            try write("App/\(language).lproj/Intents.strings", rows(translated: 10) + ["x"])
+        }
+        try accept()
+        for language in ["da", "de"] {
+            try table(language, rows(translated: 10))
+            try expectNothingNew("\(language)")
+        }
+    }
+
+    /// Each fix of each rule in each sample.
+    @Test(arguments: ["LegacyModel", "DiabloHero", "OrderCoffee", "EveryType", "MusicWidgets", "ClassNames"])
+    func fixing(schema: String) throws {
+        let source = Project.schemas.appendingPathComponent(schema + ".intentdefinition")
+        let bytes = try Data(contentsOf: source)
+        let path = "\(schema).intentdefinition"
+        try folder.write(Array(bytes), to: path)
+        try accept()
+        let found = try Command.run("lint", "--format", "json", in: folder.url).output
+        for code in Set(found.matches(of: #/"code":"(IN[0-9]{4})"/#).map { String($0.output.1) }).sorted() {
+            try folder.write(Array(bytes), to: path)
+            _ = try Command.run("lint", "--fix=all", "--rule", code, in: folder.url)
+            try expectNothingNew("\(schema) without \(code)")
+        }
+    }
+}
