@@ -50,7 +50,7 @@ package struct ProjectReading {
         guard var surroundings = found.product.surroundings(of: found.path, shown: shown) else { return nil }
         if surroundings.refersToDefinition, let project = found.product.owner(of: found.path) {
             if parts.contains(.imageNames) { surroundings.imageNames = imageNames(of: project, in: found) }
-            if parts.contains(.generatedClasses), surroundings.mayHaveClasses == nil,
+            if parts.contains(.generatedClasses), surroundings.mayHaveClasses == nil, !surroundings.targets.isEmpty,
                 !surroundings.targets.contains(where: \.makesClasses),
                 let name = classes(of: project, in: found)[paths.absolute(definition)]?.min(),
                 let file = file(below: found.root, declaring: name)

@@ -200,9 +200,9 @@ private enum DefinitionWords {
     /// Whether a fix removes or replaces a word.
     private static func isNamed(_ word: String, _ codes: Set<String>) -> Bool {
         let relationship = ["key", "/key", "string", "/string", "dict", "/dict", "dict/", "HasAnyValue"]
-        if codes.contains("IN0309"), relationship.contains(word) || word.hasPrefix("INIntentParameterRelationship") {
-            return true
-        }
+        // A misspelled key is the relationship as well.
+        let isRelationship = relationship.contains(word) || word.contains("ParameterRelationship")
+        if codes.contains("IN0309"), isRelationship { return true }
         // The last tag's number.
         return codes.contains("IN0338") && (Int(word) != nil || word == "integer/")
     }
