@@ -11,9 +11,9 @@ import Testing
 
     /// The files that import a C library for computation, each with what it uses.
     private static let computing: Set = [
-        "Settings/CommandLine/ProgramArguments.swift", "Diagnostics/ByteSearch.swift", "PropertyList/Nodes/KeyTable.swift",
-        "PropertyList/Text/PropertyListDate.swift", "PropertyList/Text/PropertyListNumbers.swift",
-        "PropertyList/XML/XMLText.swift",
+        "Settings/CommandLine/ProgramArguments.swift", "Diagnostics/ByteSearch.swift",
+        "PropertyList/Nodes/KeyTable.swift", "PropertyList/Text/PropertyListDate.swift",
+        "PropertyList/Text/PropertyListNumbers.swift", "PropertyList/XML/XMLText.swift",
     ]
 
     /// Only at the start of lines: indented lines are text of generated code.
