@@ -18,7 +18,8 @@ extension Option<[ReportRequest]> {
         Self(
             "format",
             taking: .report(formats),
-            "The report's format and file: \(formats.all.map(\.rawValue).joined(separator: ", ")). Default: text."
+            "The report's format and file: \(formats.all.map(\.rawValue).joined(separator: ", ")). Default: text, "
+                + "or short for more than five findings on a terminal."
         )
     }
 }

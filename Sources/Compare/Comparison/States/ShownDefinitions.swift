@@ -28,7 +28,8 @@ extension ShownDefinition {
         states: States?,
         showing isShown: (Change) -> Bool = { _ in true }
     ) -> [ShownDefinition] {
-        // Changes in removed definitions, widgets and App Intents are shown with the first definition.
+        // Changes in removed definitions, widgets and App Intents are shown with the first definition, and so are findings
+        // in files of no definition that is shown.
         var schemas = schemas
         if schemas.isEmpty, let states {
             var removed = Schema.empty
@@ -48,7 +49,9 @@ extension ShownDefinition {
                 lines[path] = table
                 place += ":\(table.position(at: Int(range.lowerBound)).line)"
             }
-            return (path: path, finding: Finding(diagnostic, page: rulePage(diagnostic.kind), place: place))
+            let schema = schemas.firstIndex { path == $0.path || belongs(path, $0.path) }
+            let page = rulePage(diagnostic.kind)
+            return (index: schema ?? 0, finding: Finding(diagnostic, page: page, place: place, isElsewhere: schema == nil))
         }
         let removed = states.map { $0.old.schemas(missingIn: $0.new) } ?? []
         let saved = states.map { ContractIndex($0.old.contract) }
@@ -63,9 +66,10 @@ extension ShownDefinition {
                 schema,
                 sourceLanguage: translation.map { LanguageCode.englishName($0.translations.sourceLanguage) }
                     ?? "English",
+                textCount: translation?.count ?? 0,
                 languages: languages,
                 product: product[schema.path],
-                findings: shown.filter { $0.path == schema.path || belongs($0.path, schema.path) }.map(\.finding),
+                findings: shown.filter { $0.index == index }.map(\.finding),
                 changes: (changes[schema.path] ?? []).map { change in
                     ShownChange(
                         change,

@@ -51,7 +51,8 @@ package struct DefinitionStatus: Sendable {
         languages.contains { $0.counts.percentage < percentage && !isInProgress($0.language) }
     }
 
-    var count: Int { translations.texts.texts.count(where: \.isWorthTranslating) }
+    /// The texts that are worth translating.
+    package var count: Int { translations.texts.texts.count(where: \.isWorthTranslating) }
 }
 
 package struct ExpectedLanguages: Sendable {

@@ -9,6 +9,8 @@ package struct ShownDefinition: Sendable {
     var isAlone = true
     /// The source language's name, such as `English`.
     package var sourceLanguage: String
+    /// The texts that are worth translating, as `strings status` counts them.
+    package var textCount: Int
     package var languages: [Language]
     /// Where it belongs in the app; `nil` to say nothing.
     package var product: ProductFacts?
@@ -18,6 +20,7 @@ package struct ShownDefinition: Sendable {
     package init(
         _ schema: Schema,
         sourceLanguage: String = "English",
+        textCount: Int = 0,
         languages: [Language] = [],
         product: ProductFacts? = nil,
         findings: [Finding] = [],
@@ -26,6 +29,7 @@ package struct ShownDefinition: Sendable {
         self.schema = schema
         name = Definition.name(atPath: schema.path)
         self.sourceLanguage = sourceLanguage
+        self.textCount = textCount
         self.languages = languages
         self.product = product
         self.findings = findings
@@ -39,14 +43,19 @@ package struct ShownDefinition: Sendable {
         /// The file, and the line if it is known.
         package let place: String
 
-        package init(_ diagnostic: Diagnostic, page: String? = nil, place: String) {
+        /// Whether the finding is in a file of no definition on the page.
+        let isElsewhere: Bool
+
+        package init(_ diagnostic: Diagnostic, page: String? = nil, place: String, isElsewhere: Bool = false) {
             self.diagnostic = diagnostic
             self.page = page
             self.place = place
+            self.isElsewhere = isElsewhere
         }
 
-        /// The kind and name of the declaration that the finding is about: `intent/OrderSoup`.
+        /// The kind and name of the declaration that the finding is about: `intent/OrderSoup`; empty for one elsewhere.
         package var owner: String {
+            if isElsewhere { return "" }
             // A finding about several things belongs to the declaration that contains them all.
             let owners = Set(diagnostic.group?.parts.map { Self.owner(of: $0.symbol) } ?? [])
             guard let owner = owners.first, owners.count == 1 else { return Self.owner(of: diagnostic.symbol) }

@@ -28,7 +28,7 @@ struct FirstScreen {
 
     private var counts: HTML {
         let intents = page.definitions.flatMap(\.schema.intents)
-        let texts = page.definitions.flatMap(\.schema.textGroups).flatMap(\.texts).count
+        let texts = page.definitions.reduce(0) { $0 + $1.textCount }
         let lint = page.definitions.flatMap(\.findings).count
         let numbers = [
             (intents.count == 1 ? 0 : intents.count, "intents"),
