@@ -12,11 +12,6 @@ package enum Answer<Value: Sendable>: Sendable {
         if case .known(let value) = self { value } else { nil }
     }
 
-    /// Whether it is known that there is none.
-    package var isAbsent: Bool {
-        if case .absent = self { true } else { false }
-    }
-
     /// Why it is not known.
     package var reason: String? {
         if case .unknown(let reason) = self { reason } else { nil }

@@ -49,13 +49,6 @@ package struct ProductReading {
         return first
     }
 
-    /// The product of the checkout that contains a folder, with the folder's path from the root.
-    package mutating func product(ofFolder folder: String) -> Found? {
-        product(around: Path.joined(folder == "." ? "" : folder, "x.intentdefinition")).map {
-            Found(product: $0.product, root: $0.root, path: Path.folder(of: $0.path))
-        }
-    }
-
     /// The oldest systems of the targets that build one of the definitions, or else of all in its project; `nil` if
     /// unknown.
     package mutating func oldestSystems(with definitions: [String]) -> OldestSystems? {
