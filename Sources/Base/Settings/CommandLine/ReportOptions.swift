@@ -15,11 +15,13 @@ extension Option<[ReportRequest]> {
     package static var format: Self { format(.inBuilds) }
 
     package static func format(_ formats: ReportFormats) -> Self {
-        Self(
+        let names = formats.all.map(\.rawValue).joined(separator: ", ")
+        return Self(
             "format",
             taking: .report(formats),
-            "The report's format and file: \(formats.all.map(\.rawValue).joined(separator: ", ")). Default: text, "
-                + "or short for more than five findings on a terminal."
+            """
+            The report's format and file: \(names). Default: text, or short for more than five findings on a terminal.
+            """
         )
     }
 }

@@ -41,7 +41,7 @@ extension ShownDefinition {
             grouping: states.map { StateComparison(from: $0.old, to: $0.new).changes.filter(isShown) } ?? []
         ) { paths.contains($0.place.path) ? $0.place.path : schemas[0].path }
         var lines: [String: LineTable] = [:]
-        let shown = findings.map { diagnostic in
+        let shown = findings.map { diagnostic -> (index: Int, finding: Finding) in
             let path = diagnostic.location.path
             var place = path
             if case .range(let range) = diagnostic.location.place, let source = sources[path] {
@@ -50,8 +50,8 @@ extension ShownDefinition {
                 place += ":\(table.position(at: Int(range.lowerBound)).line)"
             }
             let schema = schemas.firstIndex { path == $0.path || belongs(path, $0.path) }
-            let page = rulePage(diagnostic.kind)
-            return (index: schema ?? 0, finding: Finding(diagnostic, page: page, place: place, isElsewhere: schema == nil))
+            let (page, isElsewhere) = (rulePage(diagnostic.kind), schema == nil)
+            return (schema ?? 0, Finding(diagnostic, page: page, place: place, isElsewhere: isElsewhere))
         }
         let removed = states.map { $0.old.schemas(missingIn: $0.new) } ?? []
         let saved = states.map { ContractIndex($0.old.contract) }

@@ -14,7 +14,10 @@ import Testing
             let appStoreConnectWarnings: Int
             let missing: [Row]
         }
-        struct Definition: Decodable { let languages: [Language] }
+        struct Definition: Decodable {
+            let texts: Int
+            let languages: [Language]
+        }
         let definitions: [Definition]
     }
 
@@ -95,7 +98,8 @@ import Testing
         }
         try write(copied: copied, tables: tables, to: folder)
 
-        let status = try decoded(Status.self, "strings", "status", in: folder.url).definitions[0].languages
+        let definitionStatus = try decoded(Status.self, "strings", "status", in: folder.url).definitions[0]
+        let status = definitionStatus.languages
         let served = try #require(decoded(Shown.self, "show", in: folder.url).definitions.first).product.languages
         let lint = try Command.run("lint", "--format", "json", "--fail-on", "never", in: folder.url).output
         let findings = try lint.split(separator: "\n").map {
@@ -119,5 +123,10 @@ import Testing
             let card = "<b>\(Self.names[language.language] ?? "")<span>\(language.percentage)%</span></b>"
             #expect(page.contains(card), "\(card): \(state)")
         }
+        let counts = page.matches(of: #/<b>(\d+)</b><(?:a|span)[^>]*>(?:texts?|findings? from lint)</#)
+        #expect(
+            counts.map { Int($0.1) ?? 0 } == [definitionStatus.texts, findings.count].filter { $0 > 0 },
+            "\(state)"
+        )
     }
 }

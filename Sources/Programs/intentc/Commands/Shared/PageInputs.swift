@@ -50,7 +50,7 @@ struct PageInputs {
             schemas,
             translations: statuses(&configurations),
             product: product,
-            findings: result.diagnostics,
+            findings: result.diagnostics.joined,
             sources: result.sources,
             rulePage: ReportOutput.report([], sources: [:]).page,
             belongs: Self.isTable,
