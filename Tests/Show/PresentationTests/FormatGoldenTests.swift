@@ -21,12 +21,9 @@ import Testing
         var goldens: [(name: String, contents: String)] = []
         for name in Self.shown {
             let schemas = try Self.schemas(Project.schemas.appendingPathComponent("\(name).intentdefinition"))
-            for (pathExtension, bytes) in [
-                ("txt", PlainTextPage.text(schemas)), ("md", MarkdownPage.text(schemas)),
-                ("json", DefinitionJSON.text(schemas)),
-            ] {
-                goldens.append(("\(name).\(pathExtension)", String(decoding: bytes, as: UTF8.self)))
-            }
+            goldens.append(("\(name).txt", String(decoding: PlainTextPage.text(schemas), as: UTF8.self)))
+            goldens.append(("\(name).md", String(decoding: MarkdownPage.text(schemas), as: UTF8.self)))
+            goldens.append(("\(name).json", foldedJSON(String(decoding: DefinitionJSON.text(schemas), as: UTF8.self))))
         }
         try expectGoldens(goldens, in: Self.folder)
     }
