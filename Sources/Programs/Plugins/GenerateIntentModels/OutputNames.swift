@@ -4,16 +4,28 @@ import Foundation
 enum OutputNames {
     struct Collision: Error, CustomStringConvertible {
         let name: String
-        let paths: [String]
+        let other: URL
+        let definition: URL
+        /// Whether another plugin generates the other file.
+        let isGenerated: Bool
 
         var description: String {
-            "'\(name)' would come from \(paths.joined(separator: " and ")); rename one of them or leave it out of the target"
+            // SwiftPM gives each plugin a folder of its own.
+            let plugin = other.deletingLastPathComponent().lastPathComponent
+            return isGenerated
+                ? "'\(name)' would come from '\(plugin)' and 'GenerateIntentModels'; one of two plugins must go"
+                : "'\(name)' would come from \(other.path) and \(definition.path); "
+                    + "rename one of them or leave it out of the target"
         }
     }
 
     /// Returns `<Name>.intents.swift` for each definition. Names that differ at most in case are the same to many file
     /// systems, so they are preceded by folders that distinguish them: `Clock_Intents.intents.swift`.
-    static func unique(for definitions: [URL], besides swiftFiles: [URL]) throws -> [String] {
+    ///
+    /// - Parameters:
+    ///   - swiftFiles: Other sources of the module.
+    ///   - generated: Sources that other plugins generate.
+    static func unique(for definitions: [URL], besides swiftFiles: [URL], _ generated: [URL]) throws -> [String] {
         let paths = definitions.map(components)
         let names = paths.indices.map { index in
             let depth = (1..<paths[index].count).first { depth in
@@ -21,10 +33,11 @@ enum OutputNames {
             }
             return paths[index].suffix(depth ?? 1).joined(separator: "_") + ".intents.swift"
         }
-        var takenBy = Dictionary(swiftFiles.map { ($0.lastPathComponent.lowercased(), $0.path) }) { first, _ in first }
+        var takenBy = Dictionary((swiftFiles + generated).map { ($0.lastPathComponent.lowercased(), $0) }) { $1 }
         for (name, definition) in zip(names, definitions) {
-            if let other = takenBy.updateValue(definition.path, forKey: name.lowercased()) {
-                throw Collision(name: name, paths: [other, definition.path])
+            if let other = takenBy.updateValue(definition, forKey: name.lowercased()) {
+                let isGenerated = generated.contains(other)
+                throw Collision(name: name, other: other, definition: definition, isGenerated: isGenerated)
             }
         }
         return names

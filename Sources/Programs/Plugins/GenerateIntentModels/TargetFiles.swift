@@ -6,23 +6,14 @@ struct TargetFiles {
     /// Every definition, sorted by path.
     let definitions: [URL]
     let swiftFiles: [URL]
+    /// What plugins generate that ran before.
+    let generatedFiles: [URL]
 
-    init(_ files: FileList) {
+    init(_ files: FileList, generated: [URL] = []) {
+        generatedFiles = generated
         let urls = files.map(\.url).sorted { $0.path < $1.path }
         definitions = urls.filter { $0.pathExtension == "intentdefinition" }
         swiftFiles = urls.filter { $0.pathExtension == "swift" }
-    }
-
-    /// The nearest `intentc.json` in the definition's folder or a folder above it, which is the one that the tool
-    /// reads. The plugin only checks that it exists.
-    static func configuration(for definition: URL) -> URL? {
-        var folder = definition
-        while folder.pathComponents.count > 1 {
-            folder.deleteLastPathComponent()
-            let file = folder.appendingPathComponent("intentc.json")
-            if FileManager.default.fileExists(atPath: file.path) { return file }
-        }
-        return nil
     }
 
     /// The definitions to compile. Of copies in several language folders, only the one in `Base.lproj`, or else the

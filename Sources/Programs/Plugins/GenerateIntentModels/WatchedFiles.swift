@@ -21,8 +21,7 @@ struct WatchedFiles {
     /// Returns the path to watch in place of the file's own, and creates the link that it leads through.
     func path(of file: URL) throws -> URL {
         let holder = file.deletingLastPathComponent().path
-        // Xcode does not compile configurations, and they can be in any folder above.
-        if file.pathExtension == "json" || holder == "/" { return file }
+        if holder == "/" { return file }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let link = folder.appendingPathComponent(Self.name(for: holder))
         if (try? FileManager.default.destinationOfSymbolicLink(atPath: link.path)) != holder {
@@ -33,9 +32,9 @@ struct WatchedFiles {
     }
 
     /// A name that is the same in every build, so that a new name never triggers a rebuild.
-    private static func name(for folder: String) -> String {
+    static func name(for path: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in folder.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
         return String(hash, radix: 16)
     }
 }

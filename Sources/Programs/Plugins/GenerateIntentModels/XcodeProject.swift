@@ -7,9 +7,11 @@ extension GenerateIntentModels: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
         let folder = context.pluginWorkDirectoryURL
         let watched = WatchedFiles(workFolder: folder)
+        let files = TargetFiles(target.inputFiles)
         return try commands(
             context.tool(named: "intentc-generate"),
-            TargetFiles(target.inputFiles),
+            files,
+            ConfigurationInputs(of: files.definitions),
             outputFolder: folder,
             input: watched.path
         )

@@ -15,16 +15,6 @@ import Testing
         return try runProcess(folder.url.appendingPathComponent("program").path, [], in: folder.url)
     }
 
-    /// Plugins cannot share sources, so each has its own copy.
-    @Test(arguments: [
-        ("LintIntents/WatchedFiles.swift", "GenerateIntentModels/WatchedFiles.swift"),
-        ("LintIntentsCommand/TargetNames.swift", "GenerateIntentsCommand/TargetNames.swift"),
-    ])
-    func copiesAreTheSame(first: String, second: String) throws {
-        let contents = try [first, second].map { try Data(contentsOf: Self.plugins.appendingPathComponent($0)) }
-        #expect(contents[0] == contents[1])
-    }
-
     @Test func linksLeadToFoldersOfDefinitionsAlone() throws {
         let folder = try TemporaryDirectory()
         try folder.write("x".utf8, to: "App/Base.lproj/A.intentdefinition")

@@ -1,0 +1,1 @@
+../GenerateIntentModels/ConfigurationInputs.swift
