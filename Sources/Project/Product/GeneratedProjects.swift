@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftDeclarations
 
 /// Projects that XcodeGen or Tuist generates, as far as their manifests are literal. Only what they say themselves is
 /// known: what they compute or include is a doubt.
@@ -34,7 +35,8 @@ extension Product {
         project.developmentRegion = options?["developmentLanguage"]?.text ?? "en"
         for (name, target) in declared.entries {
             let type = "com.apple.product-type." + (target["type"]?.text ?? "")
-            let facts = facts(ofXcodeGen: target, in: folder)
+            let settings = settings(ofXcodeGen: target, in: root, folder)
+            let facts = facts(ofXcodeGen: target, settings, in: folder)
             let (kind, evidence) = Target.kind(type, facts)
             let rules = rules(ofXcodeGen: target["sources"], in: folder)
             targets.append(
@@ -44,7 +46,7 @@ extension Product {
                     kind: kind,
                     evidence: evidence,
                     propertyList: facts,
-                    oldestSystems: [:],
+                    oldestSystems: Target.oldestSystems(settings),
                     files: .folders(rules)
                 )
             )
@@ -63,7 +65,49 @@ extension Product {
         return Set(languages).subtracting(["Base", "mul"]).sorted()
     }
 
-    private func facts(ofXcodeGen target: YAMLOutline, in folder: String) -> Answer<PropertyListFacts> {
+    /// The settings of a target's configurations, as Xcode will look them up. The settings and `.xcconfig` files of a
+    /// target or project are stronger than its deployment target. Templates may set anything, so that nothing is known.
+    private func settings(ofXcodeGen target: YAMLOutline, in root: YAMLOutline, _ folder: String) -> [BuildSettings] {
+        if target["templates"] != nil { return [] }
+        let platforms = BuildSettings.platforms.filter { platform in
+            let written = [target["platform"], target["supportedDestinations"]].compactMap(\.self)
+            return written.contains { $0.text == platform.name || $0.texts.contains(platform.name) }
+        }
+        func level(_ deployment: YAMLOutline?) -> BuildSettings.Level {
+            let versions = platforms.map { ($0.setting, deployment?[$0.name]?.text ?? deployment?.text) }
+            return BuildSettings.Level(Dictionary(versions) { first, _ in first }.compactMapValues(\.self))
+        }
+        func values(_ settings: YAMLOutline?, _ configuration: String, depth: Int = 0) -> [String: String] {
+            guard let settings, depth < 8 else { return [:] }
+            var inner = (settings["groups"]?.texts ?? []).map { root["settingGroups"]?[$0] }
+            var found: [String: String] = [:]
+            for group in inner { found.merge(values(group, configuration, depth: depth + 1)) { $1 } }
+            for (key, value) in (settings["base"] ?? settings).entries { found[key] = value.text }
+            inner = (settings["configs"]?.entries ?? []).filter { name, _ in
+                configuration.lowercased().contains(name.lowercased())
+            }.map(\.value)
+            for own in inner { found.merge(values(own, configuration, depth: depth + 1)) { $1 } }
+            return found
+        }
+        let sdks = ["SUPPORTED_PLATFORMS": platforms.map(\.sdk).joined(separator: " ")]
+        return (root["configs"]?.entries.map(\.key) ?? ["Debug", "Release"]).map { configuration in
+            let levels = [(target, target["deploymentTarget"]), (root, root["options"]?["deploymentTarget"])].flatMap {
+                owner, deployment in
+                let file = owner["configFiles"]?[configuration]?.text.map { written in
+                    SettingsFile(written) { path in
+                        XcodePath.outside(path, of: folder).flatMap(files.spelled).flatMap(files.contents)
+                    }
+                }
+                return [BuildSettings.Level(values(owner["settings"], configuration))]
+                    + (file.map { [BuildSettings.Level($0)] } ?? []) + [level(deployment)]
+            }
+            return BuildSettings(levels + [BuildSettings.Level(sdks)])
+        }
+    }
+
+    private func facts(ofXcodeGen target: YAMLOutline, _ settings: [BuildSettings], in folder: String)
+        -> Answer<PropertyListFacts>
+    {
         var facts = PropertyListFacts()
         let properties = target["info"]?["properties"]
         let attributes = properties?["NSExtension"]
@@ -73,8 +117,7 @@ extension Product {
         }
         if let point = attributes?["NSExtensionPointIdentifier"]?.text { facts.setExtensionPoint(point) }
         if properties != nil { return .known(facts) }
-        let settings = target["settings"]
-        let setting = settings?["INFOPLIST_FILE"]?.text ?? settings?["base"]?["INFOPLIST_FILE"]?.text
+        let setting = settings.lazy.compactMap { $0.value(of: "INFOPLIST_FILE").known }.first
         guard let written = setting ?? target["info"]?["path"]?.text else {
             return .unknown("the manifest names no Info.plist")
         }
@@ -125,7 +168,7 @@ extension Product {
                     kind: kind,
                     evidence: evidence,
                     propertyList: facts,
-                    oldestSystems: [:],
+                    oldestSystems: target.oldestSystems.compactMapValues { SystemVersion($0) },
                     files: .folders(
                         target.sources.map { rule($0, .sources) } + target.resources.map { rule($0, .resources) }
                     )

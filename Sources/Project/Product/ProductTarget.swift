@@ -71,6 +71,13 @@ extension Product.Target {
         }
     }
 
+    /// The oldest systems that configurations run on, by platform name as in `@available`.
+    static func oldestSystems(_ configurations: [BuildSettings]) -> [String: SystemVersion] {
+        configurations.reduce(into: [:]) { oldest, settings in
+            oldest.merge(settings.oldestSystems.compactMapValues { SystemVersion($0) }, uniquingKeysWith: min)
+        }
+    }
+
     /// Derives the kind from the type of the product and the extension point of the Info.plist.
     static func kind(_ productType: String, _ list: Answer<PropertyListFacts>) -> (kind: Kind, evidence: String) {
         let type = productType.split(separator: ".").dropFirst(3).joined(separator: ".")

@@ -63,7 +63,7 @@ extension Product {
                 kind: kind,
                 evidence: evidence,
                 propertyList: list,
-                oldestSystems: target.oldestSystems.compactMapValues { $0.compactMap { SystemVersion($0) }.min() },
+                oldestSystems: Target.oldestSystems(target.configurations.map(\.settings)),
                 files: .xcode(target, folder: folder)
             )
         )

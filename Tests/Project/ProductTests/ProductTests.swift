@@ -337,6 +337,66 @@ import Testing
         #expect(answers.languages == ["de"])
     }
 
+    /// Settings are stronger than deployment targets, and a target is stronger than its project.
+    @Test func anXcodeGenManifestNamesTheOldestSystems() throws {
+        func oldest(target: String = "", project: String = "", options: String = "") -> String? {
+            var checkout = SampleCheckout()
+            checkout.files = [
+                "project.yml": """
+                name: Soup
+                options:
+                  developmentLanguage: en
+                \(options)
+                \(project)
+                targets:
+                  Soup:
+                    type: application
+                    platform: iOS
+                    sources: App
+                \(target)
+                """,
+                "App/Intents.intentdefinition": "", "Config/App.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 15.2",
+            ]
+            let systems = checkout.product.oldestSystems(below: ["App"]) { $0 }
+            return systems?.ofTargets(with: ["App/Intents.intentdefinition"]).words()
+        }
+        let options = "  deploymentTarget:\n    iOS: 14.0\n    macOS: '12.0'"
+        #expect(oldest() == nil)
+        #expect(oldest(options: options) == "iOS 14.0")
+        #expect(oldest(target: "    deploymentTarget: \"16.4\"", options: options) == "iOS 16.4")
+        #expect(oldest(target: "    deploymentTarget:\n      iOS: 16.1", options: options) == "iOS 16.1")
+        #expect(oldest(target: "    deploymentTarget: ${OLDEST}", options: options) == nil)
+        let settings = "settings:\n  IPHONEOS_DEPLOYMENT_TARGET: 15.0"
+        #expect(oldest(project: settings, options: options) == "iOS 15.0")
+        let base = "    settings:\n      base:\n        IPHONEOS_DEPLOYMENT_TARGET: 17.0"
+        #expect(oldest(target: base, project: settings, options: options) == "iOS 17.0")
+        let debug = "    settings:\n      configs:\n        debug:\n          IPHONEOS_DEPLOYMENT_TARGET: 14.5"
+        #expect(oldest(target: debug, project: settings) == "iOS 14.5")
+        let groups = "settingGroups:\n  old:\n    IPHONEOS_DEPLOYMENT_TARGET: 13.0\nsettings:\n  groups: [old]"
+        #expect(oldest(project: groups, options: options) == "iOS 13.0")
+        let file = "configFiles:\n  Debug: Config/App.xcconfig\n  Release: Config/App.xcconfig"
+        #expect(oldest(project: file, options: options) == "iOS 15.2")
+        #expect(oldest(target: "    templates: [App]", options: options) == nil, "a template may set another one")
+    }
+
+    @Test(arguments: [
+        ("deploymentTargets: .iOS(\"16.0\")", "iOS 16.0"),
+        ("deploymentTargets: .multiplatform(iOS: \"16.0\", macOS: \"13.0\")", "iOS 16.0 and macOS 13.0"),
+        ("deploymentTarget: .iOS(targetVersion: \"13.4\", devices: [.iphone])", "iOS 13.4"),
+        ("deploymentTargets: oldest", nil), ("deploymentTargets: .iOS(oldest)", nil),
+    ])
+    func aTuistManifestNamesTheOldestSystems(argument: String, words: String?) {
+        var checkout = SampleCheckout()
+        checkout.files["Project.swift"] = """
+            import ProjectDescription
+            let project = Project(name: "Soup", targets: [
+                .target(name: "Soup", destinations: .iOS, product: .app, \(argument), sources: ["App/**"]),
+                .target(name: "Kit", product: .framework, deploymentTargets: .iOS("11.0"), sources: ["Kit/**"]),
+            ])
+            """
+        #expect(checkout.product.oldestSystems(below: [""]) { $0 }?.ofTargets(with: ["App/a.swift"]).words() == words)
+    }
+
     @Test func aTuistManifestNamesTargetsAndFiles() throws {
         var checkout = SampleCheckout()
         checkout.files = [

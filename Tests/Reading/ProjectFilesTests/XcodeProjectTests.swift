@@ -90,7 +90,7 @@ import Testing
             project: String = "IPHONEOS_DEPLOYMENT_TARGET = 14.0;",
             file: String = "baseConfigurationReference = F1;"
         )
-            throws -> [String: Set<String>]
+            throws -> [String: String]
         {
             let text = """
                 { objects = {
@@ -108,27 +108,27 @@ import Testing
                 }; rootObject = P; }
                 """
             let project = XcodeProject(Array(text.utf8)) { path in files[path].map { Array($0.utf8) } }
-            return try #require(project).targets[0].oldestSystems
+            return try #require(project).targets[0].configurations[0].settings.oldestSystems
         }
-        #expect(try systems("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 16.4;") == ["iOS": ["16.4"]])
-        #expect(try systems("SDKROOT = iphoneos;") == ["iOS": ["15.0"]])
-        #expect(try systems("SDKROOT = iphoneos;", file: "") == ["iOS": ["14.0"]])
-        #expect(try systems("SDKROOT = iphoneos;", project: "", file: "") == ["iOS": ["13.0"]])
-        #expect(try systems("SDKROOT = macosx;") == ["macOS": ["12.0"]])
+        #expect(try systems("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 16.4;") == ["iOS": "16.4"])
+        #expect(try systems("SDKROOT = iphoneos;") == ["iOS": "15.0"])
+        #expect(try systems("SDKROOT = iphoneos;", file: "") == ["iOS": "14.0"])
+        #expect(try systems("SDKROOT = iphoneos;", project: "", file: "") == ["iOS": "13.0"])
+        #expect(try systems("SDKROOT = macosx;") == ["macOS": "12.0"])
         let inherited = "IPHONEOS_DEPLOYMENT_TARGET = \"$(inherited)\"; SDKROOT = iphoneos;"
-        #expect(try systems(inherited) == ["iOS": ["15.0"]])
+        #expect(try systems(inherited) == ["iOS": "15.0"])
         #expect(
             try systems("SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator watchos\"; SDKROOT = auto;")
-                == ["iOS": ["15.0"], "watchOS": ["7.0"]]
+                == ["iOS": "15.0", "watchOS": "7.0"]
         )
         #expect(
             try systems("SDKROOT = iphoneos; SUPPORTS_MACCATALYST = YES;") == [
-                "iOS": ["15.0"], "macCatalyst": ["15.0"],
+                "iOS": "15.0", "macCatalyst": "15.0",
             ]
         )
         #expect(try systems("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \"$(LOOP)\";") == [:])
         let anchored = "baseConfigurationReferenceAnchor = S; baseConfigurationReferenceRelativePath = App.xcconfig;"
-        #expect(try systems("SDKROOT = iphoneos;", file: anchored) == ["iOS": ["15.0"]])
+        #expect(try systems("SDKROOT = iphoneos;", file: anchored) == ["iOS": "15.0"])
     }
 
     @Test(arguments: [

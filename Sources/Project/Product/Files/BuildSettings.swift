@@ -9,6 +9,8 @@ package struct BuildSettings: Sendable {
         /// The path of a settings file that is named, but not there. It may set anything.
         var missingFile: String?
 
+        init(_ values: [String: String]) { self.values = values }
+
         /// The settings of an `.xcconfig` file.
         init(_ file: SettingsFile) { (values, missingFile) = (file.values, file.missingFile) }
 
@@ -138,9 +140,9 @@ extension BuildSettings {
         return known.first { !$0.isEmpty } ?? Self.platforms
     }
 
-    private typealias Platform = (name: String, sdk: String, setting: String)
+    typealias Platform = (name: String, sdk: String, setting: String)
 
-    private static let platforms: [Platform] = [
+    static let platforms: [Platform] = [
         ("iOS", "iphoneos", "IPHONEOS_DEPLOYMENT_TARGET"), ("macOS", "macosx", "MACOSX_DEPLOYMENT_TARGET"),
         ("watchOS", "watchos", "WATCHOS_DEPLOYMENT_TARGET"), ("tvOS", "appletvos", "TVOS_DEPLOYMENT_TARGET"),
         ("visionOS", "xros", "XROS_DEPLOYMENT_TARGET"),

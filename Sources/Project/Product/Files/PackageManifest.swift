@@ -29,6 +29,8 @@ package struct PackageManifest: Sendable {
         package let product: String
         package let sources: [String]
         package let resources: [String]
+        /// The deployment targets by platform, such as `16.0` for `iOS`.
+        package let oldestSystems: [String: String]
     }
 
     /// A call, with the literal texts of its arguments by label.
@@ -37,6 +39,8 @@ package struct PackageManifest: Sendable {
         var texts: [String: [String]] = [:]
         /// The names after labels, such as `app` in `product: .app`.
         var names: [String: String] = [:]
+        /// The versions in `deploymentTargets: .iOS("16.0")`.
+        var oldestSystems: [String: String] = [:]
         var label = ""
     }
 
@@ -79,7 +83,13 @@ package struct PackageManifest: Sendable {
             if let product = call.names["product"] {
                 let (sources, resources) = (call.texts["sources"] ?? [], call.texts["resources"] ?? [])
                 generatedTargets.append(
-                    GeneratedTarget(name: name, product: product, sources: sources, resources: resources)
+                    GeneratedTarget(
+                        name: name,
+                        product: product,
+                        sources: sources,
+                        resources: resources,
+                        oldestSystems: call.oldestSystems
+                    )
                 )
             }
             guard outer == "targets" else { return }
@@ -100,6 +110,10 @@ package struct PackageManifest: Sendable {
             if ["resources", "sources"].contains(outer) {
                 calls[calls.count - 1].texts[outer, default: []] += call.texts[""] ?? []
             }
+        case "multiplatform" where outer == "deploymentTargets":
+            calls[calls.count - 1].oldestSystems = call.texts.compactMapValues(\.first)
+        case _ where ["deploymentTargets", "deploymentTarget"].contains(outer):
+            calls[calls.count - 1].oldestSystems[call.name] = one("") ?? one("targetVersion")
         default: break
         }
     }

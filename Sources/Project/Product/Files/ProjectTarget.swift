@@ -152,15 +152,4 @@ extension XcodeProject.Target {
         }
         return all
     }
-
-    /// The oldest systems that the configurations run on, by platform name as in `@available`.
-    package var oldestSystems: [String: Set<String>] {
-        var systems: [String: Set<String>] = [:]
-        for configuration in configurations {
-            for (platform, version) in configuration.settings.oldestSystems {
-                systems[platform, default: []].insert(version)
-            }
-        }
-        return systems
-    }
 }

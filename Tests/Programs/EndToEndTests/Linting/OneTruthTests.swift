@@ -13,8 +13,11 @@ import Testing
             let percentage: Int
             let appStoreConnectWarnings: Int
             let missing: [Row]
+            let tables: [String]
         }
         struct Definition: Decodable {
+            let path: String
+            let sourceLanguage: String
             let texts: Int
             let languages: [Language]
         }
@@ -128,5 +131,67 @@ import Testing
             counts.map { Int($0.1) ?? 0 } == [definitionStatus.texts, findings.count].filter { $0 > 0 },
             "\(state)"
         )
+    }
+
+    // MARK: - Real apps
+
+    private struct Baseline: Decodable {
+        struct Entry: Decodable {
+            let rule: String
+            let path: String
+            let symbol: String
+            let part: String?
+
+            var language: String { String((part ?? symbol).split(separator: "/").last ?? "") }
+        }
+        let findings: [Entry]
+    }
+
+    private struct Asked: Hashable {
+        let definition: String
+        let language: String
+    }
+
+    /// What App Store Connect will ask for, in each definition of each app in the corpus, as status and lint say it.
+    @Test(.needsCorpus)
+    func lintAndStatusAgreeAboutRealApps() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(Array(#"{"version": 1, "preset": "app-store"}"#.utf8), to: "intentc.json")
+        let (config, accepted) = ("intentc.json", "accepted.json")
+        let rules = ["IN0507", "IN0512", "IN0513", "IN0526", "IN0530"]
+        var count = 0
+        for app in try FileManager.default.contentsOfDirectory(at: Corpus.folder(), includingPropertiesForKeys: nil) {
+            let words = ["strings", "status", app.path, "--no-history", "--format", "json"]
+            let output = try Command.run(words, in: folder.url).output
+            guard let status = try? JSONDecoder().decode(Status.self, from: Data(output.utf8)) else { continue }
+            let lint = ["lint", app.path, "--config", config, "--write-baseline", accepted]
+            _ = try Command.run(lint + rules.flatMap { ["--rule", $0] }, in: folder.url)
+            let text = try Data(contentsOf: folder.url.appendingPathComponent(accepted))
+            let entries = try JSONDecoder().decode(Baseline.self, from: text).findings
+
+            func path(_ path: String) -> String { URL(fileURLWithPath: path, relativeTo: folder.url).standardized.path }
+            var asked: Set<Asked> = []
+            var named: Set<Asked> = []
+            for definition in status.definitions {
+                let own = path(definition.path)
+                for language in definition.languages where language.language != definition.sourceLanguage {
+                    let place = Asked(definition: own, language: language.language)
+                    if language.appStoreConnectWarnings > 0 { asked.insert(place) }
+                    let tables = Set(language.tables.map(path))
+                    let isNamed = entries.contains { entry in
+                        switch entry.rule {
+                        case "IN0507": tables.contains(path(entry.path)) && entry.symbol.hasSuffix("/" + place.language)
+                        case "IN0512": own == path(entry.path) && tables.isEmpty
+                        case "IN0513": own == path(entry.path) && entry.language == place.language
+                        default: tables.contains(path(entry.path))
+                        }
+                    }
+                    if isNamed { named.insert(place) }
+                }
+            }
+            #expect(asked == named, "\(app.lastPathComponent)")
+            count += status.definitions.count
+        }
+        #expect(count > 0)
     }
 }
