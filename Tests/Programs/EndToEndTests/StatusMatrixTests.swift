@@ -101,7 +101,7 @@ import Testing
     @Test(arguments: [
         "lint", "format", "show", "show --format html", "generate", "generate --to sirikit", "migrate", "config print",
         "strings status", "strings sync", "strings export --language de", "strings import de.strings --language de",
-        "strings rekey", "breaking --against clean.intentdefinition", "init --yes",
+        "strings rekey clean.intentdefinition", "breaking --against clean.intentdefinition", "init --yes",
     ])
     func aMistakeInTheConfigurationEndsEveryCommand(command: String) throws {
         for name in ["finding", "error", "damaged", "empty"] {

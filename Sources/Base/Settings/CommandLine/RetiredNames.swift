@@ -31,7 +31,7 @@ package struct RetiredName: Sendable {
         // Options.
         removed("lint --summary", instead: "a report with ten or more findings ends with the count of each rule"),
         removed("lint --diff", instead: "use 'intentc lint --dry-run'"),
-        removed("lint --since", instead: "use 'intentc lint --new-since' for the findings that a change brings"),
+        removed("lint --since", instead: "'intentc lint --new-since main' reports what a change brings"),
         removed("format --diff", instead: "use 'intentc format --dry-run', or 'intentc format --check' to fail"),
         removed("show --against", instead: "use 'intentc breaking --against main --format html'"),
         removed("generate --report", instead: "use 'intentc migrate --format markdown=losses.md'"),
