@@ -8,7 +8,7 @@ struct MarkdownReport {
         var writer = MarkdownWriter(report)
         // The list may be truncated, or only its top may be read, so the most severe findings come first.
         let diagnostics = report.diagnostics.bySeverity
-        writer.line("## intentc: \(TextReport.summary(of: diagnostics))")
+        writer.line("## intentc: \(report.summary)")
         guard !diagnostics.isEmpty else { return writer.bytes }
         writer.text("\n| | Where | Finding | Rule |\n|---|---|---|---|\n")
         for (index, diagnostic) in diagnostics.enumerated() {

@@ -37,7 +37,7 @@ package enum LintCommand {
         options: .list(.anyFormat, .failOn, .strict, .config, .fix, .fixDryRun)
             + .list(.baseline, .writeBaseline, .strictBaseline)
             + .list(.exclude, .noDefaultExcludes)
-            + .list(.rule, .since, .newSince, .minimumSeverity, .noProject, .stdinPath, .color),
+            + .list(.rule, .newSince, .minimumSeverity, .noProject, .stdinPath, .color),
         examples: [
             ("intentc lint App", "Check every definition in App."),
             (
@@ -109,16 +109,10 @@ package enum LintCommand {
         if arguments[.fix] != nil, !arguments[.fixDryRun], arguments.operands.contains("-") {
             throw .usage("standard input cannot be fixed in place")
         }
-        if arguments[.since] != nil, arguments[.writeBaseline] != nil {
-            throw .usage("'--write-baseline' cannot be used with '--since': a baseline must list all findings")
-        }
-        if arguments[.since] != nil, arguments[.strictBaseline] {
-            throw .usage("'--strict-baseline' cannot be used with '--since': it needs all findings")
-        }
         if arguments[.newSince] != nil, arguments[.writeBaseline] != nil {
             throw .usage("'--write-baseline' cannot be used with '--new-since': a baseline must list all findings")
         }
-        if arguments[.since] ?? arguments[.newSince] != nil, arguments.operands.contains("-") {
+        if arguments[.newSince] != nil, arguments.operands.contains("-") {
             throw .usage("standard input cannot be compared with a revision")
         }
         try ReportOutput.check(arguments, to: .output)
@@ -145,7 +139,7 @@ package enum LintCommand {
         guard let scope else { return .success }
         let kept = try Baseline.write(accepted, replacing: scope, in: file, arguments, naming: .linting)
         let others = kept > 0 ? "; \(kept == 1 ? "1 entry" : "\(kept) entries") of other rules or files kept" : ""
-        let verdict = "\(accepted.count.counted("finding")) accepted in '\(file.visible)'\(others)"
+        let verdict = "\(accepted.joined.count.counted("finding")) accepted in '\(file.visible)'\(others)"
         StandardStreams.writeVerdict(verdict, to: .error)
         return .success
     }

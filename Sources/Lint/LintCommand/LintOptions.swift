@@ -13,14 +13,6 @@ extension Option<Bool> {
 }
 
 extension Option<String?> {
-    static var since: Self {
-        Self(
-            "since",
-            taking: .text("revision"),
-            "Lint only definitions that changed since a git revision, or whose string tables did."
-        )
-    }
-
     static var newSince: Self {
         Self(
             "new-since",

@@ -12,8 +12,6 @@ final class LintSession {
     private let arguments: Arguments
     private let configurationKeys: [ConfigurationKey<Configuration>]
     private var inputs: LintRun.Inputs
-    /// The files that `--since` selects; `nil` without the option.
-    private var changes: ChangedFiles?
     private let ignored = IgnoredFiles()
     private let contents = FileContents()
     /// Folders of checkouts whose last definition was removed, with an explanation.
@@ -37,22 +35,9 @@ final class LintSession {
         if let baseline { inputs.baselines.append(baseline) }
         inputs.usesConfiguredBaselines = baseline == nil && arguments[.writeBaseline] == nil
         inputs.isBaselineStrict = arguments[.strictBaseline]
-        changes = try Self.changedFiles(arguments)
         if let revision = arguments[.newSince] {
             let old = try Baseline(accepting: revision, in: inputs.operands, lint: lintRevision)
             inputs.baselines.append(old)
-        }
-    }
-
-    private static func changedFiles(_ arguments: Arguments) throws(CommandFailure) -> ChangedFiles? {
-        guard let revision = arguments[.since] else { return nil }
-        do throws(GitRepository.Failure) {
-            return try ChangedFiles(since: revision, in: arguments.operands.map(DefinitionSearch.existingFolder))
-        } catch {
-            switch error {
-            case .noProgram(let message): throw .unusable(message)
-            case .noRepository, .refused: throw .unusable("cannot compare with '\(revision)': \(error.message)")
-            }
         }
     }
 
@@ -90,7 +75,6 @@ final class LintSession {
                 return emptiedFolders[folder] != nil
             },
             configurations: &configurations,
-            selecting: changes == nil ? nil : { self.changes?.selects($0, &$1) ?? true },
             reading: contents
         )
         scope = run.scope
@@ -98,23 +82,5 @@ final class LintSession {
         result.restrict(to: arguments[.rule])
         if arguments[.fix] == .all { result.markFirstFixesSafe() }
         return result
-    }
-}
-
-extension ChangedFiles {
-    /// Whether a definition or one of its tables has changed. If that cannot be determined, it counts as changed.
-    fileprivate mutating func selects(_ input: LintInput, _ failures: inout [Diagnostic]) -> Bool {
-        let source = input.compiled.loaded.source
-        do throws(GitRepository.Failure) {
-            return try hasChanged(
-                (source.path, source.bytes),
-                tables: (input.tables + input.phrases).map { ($0.source.path, $0.source.bytes) }
-            )
-        } catch {
-            let message = "cannot compare this file with '\(revision)': \(error.message)"
-            let place = SourceLocation(path: source.path, place: .file)
-            failures.append(Diagnostic(.unreadableInput, message, at: place))
-            return true
-        }
     }
 }

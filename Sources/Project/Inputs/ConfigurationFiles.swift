@@ -30,6 +30,19 @@ package struct ConfigurationFiles {
         return configuration(in: path == "." ? "" : Path.folder(of: Path.joined(path, "")))
     }
 
+    /// What is wrong with the configurations of some files, without which no one knows what counts.
+    package mutating func errors(for paths: [String]) -> (findings: [Diagnostic], sources: [SourceText]) {
+        var errors: (findings: [Diagnostic], sources: [SourceText]) = ([], [])
+        var known: Set<String?> = []
+        for path in paths {
+            let loaded = configuration(for: path)
+            guard known.insert(loaded.path).inserted else { continue }
+            errors.findings += loaded.diagnostics.filter { $0.severity == .error }
+            if let source = loaded.source { errors.sources.append(source) }
+        }
+        return errors
+    }
+
     /// The nearest configuration from a folder upward.
     mutating func configuration(in folder: String) -> LoadedConfiguration {
         if let fixed { return fixed }

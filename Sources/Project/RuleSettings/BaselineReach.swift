@@ -28,7 +28,8 @@ extension Baseline.Key {
         let withoutTable = Reach(code: "IN0513", place: folder, subject: symbol)
         let incomplete = ["IN0516", "IN0520"].map { Reach(code: $0, place: path, subject: symbol) }
         return switch code {
-        case "IN0507": [withoutTable]
+        // A new table may not yet be in the project.
+        case "IN0507", "IN0530": [withoutTable]
         case "IN0508", "IN0516", "IN0520": [withoutTable] + incomplete
         case "IN0509": reach.map { [$0] } ?? []
         default: []

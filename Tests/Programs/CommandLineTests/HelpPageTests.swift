@@ -61,14 +61,14 @@ import Testing
         }
     }
 
-    @Test func completionsKnowEveryWord() {
-        let bash = BashCompletions.script(for: soup)
-        #expect(bash.contains("words='--hot --in --recipe --without --size --help --quiet --version' files=-f"))
-        #expect(bash.contains("'soup cook --size'|'soup cook -s') COMPREPLY=($(compgen -W 'small large'"))
-        let zsh = ZshCompletions.script(for: soup)
-        #expect(zsh.contains("{-s,--size}'[How much.]:small|large:(small large)'"))
-        let fish = FishCompletions.script(for: soup)
-        #expect(fish.contains("-l size -s s -x -a 'small large' -d 'How much.'"))
-        #expect(!(bash + zsh + fish).contains("taste"))
+    @Test(arguments: [
+        (["co"], ["cook\tCook soups"]), (["cook", "--si"], ["--size\tHow much."]),
+        (["cook", "-s", ""], ["small", "large"]), (["cook", "--size", "l"], ["large"]),
+        (["cook", "--size=s"], ["--size=small"]), (["cook", "--size", "=", "s"], ["--size=small"]),
+        (["cook", "--in", ""], ["cup", "bowl"]), (["cook", "--recipe", "x"], [":files"]),
+        (["cook", "--size", "small", "pumpkin"], [":files"]), (["ta"], []),
+    ])
+    func completionsKnowEveryWord(words: [String], offers: [String]) {
+        #expect(CompletionOffers.lines(for: words, of: soup) == offers)
     }
 }

@@ -22,6 +22,7 @@ import Testing
 
     @Test(arguments: [
         ["manual"], ["contract"], ["generate", "--report", "json"], ["lint", "--summary"],
+        ["lint", "--since", "main"], ["diff", "A", "B"], ["show", "--against", "main"],
         ["lint", ".", "--format", "checkstyle=report.xml"],
     ])
     func whatWasRemovedNamesWhatReplacesIt(words: [String]) throws {

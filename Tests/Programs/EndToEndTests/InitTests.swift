@@ -102,20 +102,33 @@ import Testing
         #expect(result.output.contains("docker build --target ci"))
     }
 
+    /// The lines can be pasted at the end of what is named, and the file stays valid.
     @Test(arguments: [
-        (".gitlab-ci.yml", "stages: [test]", "  include:\n    - local: intentc.gitlab-ci.yml\n"),
-        ("bitbucket-pipelines.yml", "image: swift", "            - intentc breaking --against origin/target"),
+        (".gitlab-ci.yml", "stages: [test]", "", "include:\n  - local: intentc.gitlab-ci.yml\n"),
         (
-            ".pre-commit-config.yaml", "repos:",
-            "    - repo: https://HOST/OWNER/intentc\n      rev: 0.1.0\n      hooks:\n        - id: intentc-lint\n"
+            ".gitlab-ci.yml", "include:\n- local: other.yml", ", below 'include:'",
+            "- local: intentc.gitlab-ci.yml\n"
+        ),
+        ("bitbucket-pipelines.yml", "image: swift", "", "pipelines:\n  pull-requests:\n    '**':\n      - step:\n"),
+        (
+            "bitbucket-pipelines.yml", "pipelines:\n    default:\n        - step:", ", below 'pipelines:'",
+            "    pull-requests:\n      '**':\n        - step:\n"
+        ),
+        (
+            "bitbucket-pipelines.yml", "pipelines:\n  pull-requests:\n    '**':\n    - parallel:",
+            ", below 'pipelines:', 'pull-requests:' and ''**':'", "    - step:\n        name: intents\n"
+        ),
+        (
+            ".pre-commit-config.yaml", "repos:\n- repo: local", ", below 'repos:'",
+            "- repo: https://HOST/OWNER/intentc\n  rev: 0.1.0\n  hooks:\n    - id: intentc-lint\n"
+                + "    - id: intentc-breaking\n"
         ),
     ])
-    func printsWhatBelongsIntoAFileThatExists(path: String, contents: String, lines: String) throws {
-        try folder.write(contents.utf8, to: path)
+    func printsWhatBelongsIntoAFileThatExists(path: String, contents: String, place: String, lines: String) throws {
+        try folder.write((contents + "\n").utf8, to: path)
         let result = try Command.run("init", "--yes", in: folder.url)
-        #expect(result.output.contains("Add to \(path):\n"), "\(result.output)")
-        #expect(result.output.contains(lines), "\(result.output)")
-        #expect(try text(path) == contents)
+        #expect(result.output.contains("Add to \(path)\(place):\n\n\(lines)"), "\(result.output)")
+        #expect(try text(path) == contents + "\n")
     }
 
     @Test func namesTheBaselineForAConfigurationThatExists() throws {

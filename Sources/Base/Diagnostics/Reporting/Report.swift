@@ -33,6 +33,13 @@ package struct Report: Sendable {
         self.sources = sources
     }
 
+    /// What was found, and what was looked at.
+    package var summary: String {
+        let checked = checkedPaths.count
+        let scope = saysWhatWasChecked && checked > 1 ? "; \(checked) definitions checked" : ""
+        return TextReport.summary(of: diagnostics) + scope
+    }
+
     package func isFailing(_ diagnostic: Diagnostic) -> Bool {
         failingSeverity.map { diagnostic.severity >= (diagnostic.kind.isProgress ? .error : $0) } ?? false
     }

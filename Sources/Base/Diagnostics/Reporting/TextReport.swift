@@ -56,10 +56,8 @@ package struct TextReport {
         let notes = diagnostics.count { $0.severity == .note }
         var hint = isLong && 2 * notes > diagnostics.count ? "hide notes with --minimum-severity warning\n" : ""
         if report.isShort, report.terminalWidth != nil { hint += "show source lines and advice with --format text\n" }
-        let checked = report.checkedPaths.count
-        let scope = report.saysWhatWasChecked && checked > 1 ? "; \(checked) definitions checked" : ""
         return Self(report, style: style).render(diagnostics.bySeverity)
-            + Array("\(totals)\n\(summary(of: diagnostics))\(scope)\n\(hint)".utf8)
+            + Array("\(totals)\n\(report.summary)\n\(hint)".utf8)
     }
 
     /// Returns a line per rule and severity with its number of findings: the most severe first, then the most frequent.

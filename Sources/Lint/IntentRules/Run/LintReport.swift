@@ -37,7 +37,7 @@ extension LintResult {
     }
 
     private func printCleanRun(_ arguments: Arguments) {
-        let (files, accepted) = (checkedPaths.count, suppressed.count)
+        let (files, accepted) = (checkedPaths.count, suppressed.joined.count)
         let known = acceptedByBaseline.count
         let (by, count) =
             usesBaselineFile

@@ -41,25 +41,19 @@ package struct LintRun {
         }
     }
 
-    /// Returns whether to lint a definition. Adds a failure if this cannot be determined.
-    package typealias Selection = (_ input: LintInput, _ failures: inout [Diagnostic]) -> Bool
-
     /// - Parameters:
     ///   - exclusions: What to skip in folders.
     ///   - allowsEmpty: Whether a folder may contain no definitions. Called only for a folder without any.
-    ///   - selection: Which definitions to lint; `nil` for all. The others are still read, because definitions refer to
-    ///     each other.
     package init(
         _ inputs: Inputs,
         excluding exclusions: SearchExclusions = SearchExclusions(),
         allowsEmpty: (_ folder: String) -> Bool = { _ in false },
         configurations: inout ConfigurationFiles,
-        selecting selection: Selection? = nil,
         reading contents: FileContents
     ) {
         self.inputs = inputs
         self.contents = contents
-        let searchedFolders = inputs.operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
+        let folders = inputs.operands.filter { $0 != "-" && DefinitionSearch.isFolder($0) }
         boundary = LinkBoundary(of: inputs.operands + inputs.named + (inputs.stdinPath.map { [$0] } ?? []))
         let read = Workspace(
             inputs: inputs.operands,
@@ -71,10 +65,8 @@ package struct LintRun {
         )
         var findings = DiagnosticSet(read.failures)
         result.failures = read.failures
-        // With a selection, no folder is linted as a whole.
-        let folders = selection == nil ? searchedFolders : []
         let groups = Self.groups(read.sources, &configurations)
-        let checked = groups.map { check($0, selection, wholeFolders: folders) }
+        let checked = groups.map { check($0, wholeFolders: folders) }
         let isComplete = result.failures.isEmpty && result.damage.isEmpty
         let makeScope = { [configurations] file in
             Self.scope(isComplete ? folders : [], inputs, exclusions, configurations, configuredAt: file)
@@ -105,7 +97,7 @@ package struct LintRun {
     }
 
     /// Returns the findings about a group after applying its configuration.
-    private mutating func check(_ group: Group, _ selection: Selection?, wholeFolders: [String]) -> [Diagnostic] {
+    private mutating func check(_ group: Group, wholeFolders: [String]) -> [Diagnostic] {
         if let source = group.loaded.source { result.sources[source.path] = source }
         if group.loaded.diagnostics.contains(where: { $0.severity == .error }) {
             // Without a valid configuration, no one knows which findings count.
@@ -144,13 +136,11 @@ package struct LintRun {
             result.recordDamage(in: table.diagnostics)
         }
         for definition in loaded { result.recordDamage(in: definition.diagnostics) }
-        let wanted = inputs.indices.filter { selection?(inputs[$0], &result.failures) ?? true }
-        result.checkedPaths += wanted.map { paths[$0] }
-        // Report these even with a selection: a file that cannot be read may have changed.
+        result.checkedPaths += paths
         let unreadable = DiagnosticSet(surroundings.flatMap(\.failures)).sorted
         result.failures += unreadable
         let linter = Linter(inputs, expecting: configuration.expectations, rules: rules)
-        let findings = ParallelMap.map(wanted) { linter.findings(about: $0) }
+        let findings = ParallelMap.map(inputs.count) { linter.findings(about: $0) }
         let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
         let applied = configuration.apply(
             to: found,

@@ -2,18 +2,6 @@ import Settings
 import FileAccess
 
 enum CompletionsCommand {
-    private enum Shell: String, CaseIterable {
-        case bash, zsh, fish
-
-        func script(for root: CommandDescription) -> String {
-            switch self {
-            case .bash: BashCompletions.script(for: root)
-            case .zsh: ZshCompletions.script(for: root)
-            case .fish: FishCompletions.script(for: root)
-            }
-        }
-    }
-
     static let description: CommandDescription = CommandDescription(
         name: "completions",
         summary: "Print a completion script for a shell",
@@ -22,7 +10,6 @@ enum CompletionsCommand {
         operands: Operands(
             name: "shell",
             help: "bash, zsh or fish.",
-            isRepeatable: false,
             completion: .words(Shell.allCases.map(\.rawValue))
         ),
         examples: [
@@ -32,12 +19,19 @@ enum CompletionsCommand {
         ],
         isHidden: true,
         run: { arguments throws(CommandFailure) in
-            let name = arguments.operands.first ?? ""
+            let name = arguments.operands[0]
+            let words = Array(arguments.operands.dropFirst())
+            if name == "offers" {
+                let lines = CompletionOffers.lines(for: words, of: CommandTable.root)
+                StandardStreams.write(lines.map { $0 + "\n" }.joined(), to: .output)
+                return .success
+            }
+            if let unexpected = words.first { throw .usage("unexpected argument '\(unexpected)'") }
             guard let shell = Shell(rawValue: name) else {
                 let names = Shell.allCases.map(\.rawValue).joined(separator: ", ")
                 throw .unusable("'\(name)' is not a supported shell (\(names))")
             }
-            StandardStreams.write(shell.script(for: CommandTable.root), to: .output)
+            StandardStreams.write(shell.script, to: .output)
             return .success
         }
     )

@@ -62,7 +62,8 @@ enum IntentBuilderCommand {
             access: arguments[.builderVisibility] == "public" ? .public : .internal
         )
         let backend = SiriKitBackend(options)
-        guard let schema = schema(of: input, { backend.diagnostics(for: [$0]) }) else { return .failure }
+        let read = schema(of: input) { backend.diagnostics(for: [$0]) }
+        guard let schema = read.schema else { return read.status }
         let files = backend.files(for: schema)
         let paths = files.map { Path.joined(output, $0.name) }
         if let clash = OutputNames.clash(among: paths) { throw .failed(clash) }
@@ -80,7 +81,8 @@ enum IntentBuilderCommand {
         let output = try arguments.required(.builderCopy)
         // The definition is copied unchanged, so it only needs to be valid.
         warn(of: arguments.ignored)
-        guard schema(of: input, { _ in [] }) != nil else { return .failure }
+        let read = schema(of: input) { _ in [] }
+        if read.schema == nil { return read.status }
         let isFolder = output.hasSuffix("/") || DefinitionSearch.isFolder(output)
         let path = isFolder ? Path.joined(output, Path.name(of: input)) : output
         let bytes = try InputFile.readNamed(input)
@@ -95,9 +97,12 @@ enum IntentBuilderCommand {
         }
     }
 
-    /// The schema of a definition. Errors and what code leaves out go to standard error, because build systems take each
-    /// line of standard output for a path. Other warnings are left to `intentc lint`.
-    private static func schema(of input: String, _ check: (Schema) -> [Diagnostic]) -> Schema? {
+    /// The schema of a definition, or the status for what is wrong with it. Errors and what code leaves out go to standard
+    /// error, because build systems take each line of standard output for a path. Other warnings are left to `intentc lint`.
+    private static func schema(
+        of input: String,
+        _ check: (Schema) -> [Diagnostic]
+    ) -> (schema: Schema?, status: ExitStatus) {
         let inputs = Workspace(
             inputs: [input],
             folders: .everything,
@@ -112,7 +117,8 @@ enum IntentBuilderCommand {
             let source = compiled.first?.loaded.source
             StandardStreams.write(line(for: finding, source).visible + "\n", to: .error)
         }
-        return findings.contains { $0.severity == .error } ? nil : schema
+        let errors = findings.filter { $0.severity == .error }
+        return (errors.isEmpty ? schema : nil, ExitStatus(of: errors))
     }
 
     /// `path: severity: message`, the form that build systems recognize, followed by the place.

@@ -86,16 +86,16 @@ import Testing
         #expect(result.status == 1)
     }
 
-    @Test func lintSinceABranchLooksAtWhatTheBranchChanged() throws {
+    @Test func lintFindsWhatIsNewSinceABranchWasLeft() throws {
         try repository.git("checkout", "--quiet", "-b", "other")
         try repository.write("Notes\n", to: "NOTES")
         try repository.commit("Take notes")
         try repository.git("checkout", "--quiet", "main")
-        try repository.write(SampleDefinition(parameters: ["soup", "spice", "size"]).xml)
-        try repository.commit("Offer sizes")
+        try repository.write(SampleDefinition(intent: "OrderStew").xml)
+        try repository.commit("Offer stew")
         try repository.git("checkout", "--quiet", "other")
-        #expect(try repository.run("lint", "App", "--since", "main").output == "")
-        #expect(try repository.run("lint", "App", "--since", "main..").output != "")
+        #expect(try repository.run("lint", "App", "--new-since", "main").output == "")
+        #expect(try repository.run("lint", "App", "--new-since", "main..").output != "")
     }
 
     @Test func aBranchThatWasNeverLeftIsSaid() throws {

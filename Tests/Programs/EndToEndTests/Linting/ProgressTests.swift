@@ -114,6 +114,35 @@ import Testing
         }
     }
 
+    /// A new table is in the app when its project has it, too.
+    @Test func addingATableThatTheProjectDoesNotHaveYet() throws {
+        let project = """
+            { objects = {
+                P = { isa = PBXProject; knownRegions = (en, Base, da, fr); mainGroup = G; targets = (T); };
+                T = { isa = PBXNativeTarget; name = App; buildPhases = (S);
+                    productType = "com.apple.product-type.application"; };
+                S = { isa = PBXSourcesBuildPhase; files = (B); };
+                B = { isa = PBXBuildFile; fileRef = V; };
+                G = { isa = PBXGroup; sourceTree = "<group>"; children = (V); };
+                V = { isa = PBXVariantGroup; sourceTree = "<group>"; name = Intents.intentdefinition;
+                    children = (D, F); };
+                D = { isa = PBXFileReference; sourceTree = "<group>"; name = Base;
+                    path = App/Base.lproj/Intents.intentdefinition; };
+                F = { isa = PBXFileReference; sourceTree = "<group>"; name = fr;
+                    path = App/fr.lproj/Intents.strings; };
+            }; rootObject = P; }
+            """
+        try folder.write(project.utf8, to: "App.xcodeproj/project.pbxproj")
+        try writeDefinition(regions: "\"da\", \"fr\"")
+        try table("fr", rows(translated: 10))
+        try accept()
+        try expectCode("IN0513")
+        try table("da", rows(translated: 10))
+        let found = try Command.run("lint", in: folder.url)
+        #expect(found.output.contains("IN0530"), "\(found)")
+        try expectNothingNew("a Danish table")
+    }
+
     @Test func removingUnusedRowsOfTheFirstTable() throws {
         try writeDefinition()
         for language in ["da", "de", "fr"] {

@@ -97,6 +97,13 @@ struct PluginConsumer: Sendable {
         try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     }
 
+    /// Writes a new file and moves it into place, as git does.
+    func replace(_ text: String, at name: String) throws {
+        let new = folder.appendingPathComponent(name + ".new")
+        try Data(text.utf8).write(to: new)
+        rename(new.path, path(name))
+    }
+
     func touch(_ name: String) throws {
         try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path(name))
     }

@@ -109,6 +109,77 @@ extension PluginTests {
             #expect(broken.log.contains("\(consumer.path("Sources/Widgets/intentc.json")):1:16: error: unknown key"))
         }
 
+        /// Also where SwiftPM itself does not notice that a file appears or disappears.
+        @Test(arguments: [PluginConsumer.BuildSystem.native, .swiftbuild])
+        func aConfigurationAboveTheTargetIsFollowed(_ system: PluginConsumer.BuildSystem) throws {
+            let consumer = try builtConsumer(system)
+            func suffix(_ text: String) -> String { #"{"version": 1, "generate": {"typeSuffix": "\#(text)"}}"# }
+            func expectNames(ending suffix: String, _ step: String) throws {
+                let build = try consumer.build()
+                #expect(!build.log.contains("missing inputs"), "\(step)")
+                let code = Project.files(below: consumer.scratch, withExtension: "swift")
+                    .filter { $0.lastPathComponent == "Forecast.intents.swift" }
+                for file in code {
+                    let text = try String(contentsOf: file, encoding: .utf8)
+                    #expect(text.contains("struct ForecastCity\(suffix):"), "\(step)")
+                }
+                #expect(!code.isEmpty)
+            }
+            for name in ["intentc.json", "Sources/intentc.json"] {
+                try consumer.write(suffix("Made"), to: name)
+                try expectNames(ending: "Made", "created \(name)")
+                try consumer.write(suffix("Changed"), to: name)
+                try expectNames(ending: "Changed", "changed \(name)")
+                try consumer.replace(suffix("Replaced"), at: name)
+                try expectNames(ending: "Replaced", "replaced \(name)")
+                // The file has another identity now.
+                try consumer.write(suffix("Again"), to: name)
+                try expectNames(ending: "Again", "changed \(name) again")
+                try FileManager.default.removeItem(atPath: consumer.path(name))
+                try expectNames(ending: "", "removed \(name)")
+                #expect(try consumer.build().status == 0)
+            }
+        }
+
+        @Test func theBaselineAcceptsErrorsUntilItChanges() throws {
+            let consumer = try builtConsumer(.native)
+            let table = "Sources/Weather/de.lproj/Forecast.strings"
+            try consumer.write(try consumer.text(table).replacing("${city}", with: "${ort}"), to: table)
+            #expect(try consumer.build().status != 0)
+            let written = try Command.run("lint", "--write-baseline", "accepted.json", in: consumer.folder)
+            #expect(written.status == 0, "\(written)")
+            try consumer.write(#"{"version": 1, "baseline": "accepted.json"}"#, to: "intentc.json")
+            let accepted = try consumer.build()
+            #expect(accepted.status == 0, "\(accepted.log.suffix(4000))")
+            try consumer.write(#"{"version": 2, "findings": []}"#, to: "accepted.json")
+            #expect(try consumer.build().log.contains(": error: the translation has '${ort}'"))
+        }
+
+        @Test func modelsAreGeneratedWhateverTheConfigurationSays() throws {
+            let consumer = try builtConsumer(.native)
+            try consumer.write(#"{"version": 1, "generate": {"to": "app-intents"}}"#, to: "intentc.json")
+            let build = try consumer.build()
+            #expect(build.status == 0, "\(build.log.suffix(4000))")
+            #expect(build.steps.contains("Generating models of Forecast.intentdefinition"))
+            #expect(try consumer.runProgram().output == Self.program)
+        }
+
+        @Test func whatCodeLeavesOutIsAWarningInTheLog() throws {
+            let consumer = try builtConsumer(.native)
+            let name = "Sources/Weather/Base.lproj/Forecast.intentdefinition"
+            let key = "<key>INIntentParameterMetadataDefaultValue</key>\n\t\t\t\t\t\t"
+            let changed = try consumer.text(name)
+                .replacing(key + "<string>celsius<", with: key + "<string>reaumur<")
+            try consumer.write(changed, to: name)
+            // It stops linting.
+            try consumer.write(#"{"version": 1, "rules": {"unknown-default-case": "warning"}}"#, to: "intentc.json")
+            let build = try consumer.build()
+            #expect(build.status == 0, "\(build.log.suffix(4000))")
+            let warning = "warning: the default 'reaumur' of 'scale' is not a case of 'TemperatureScale' [IN0310]"
+            #expect(build.log.contains("\(consumer.path(name)):232:15: \(warning)"))
+            #expect(build.log.contains("note: generated code leaves the default out"))
+        }
+
         @Test(arguments: [PluginConsumer.BuildSystem.native, .swiftbuild])
         func anErrorInADefinitionFailsTheBuildAtItsPlace(_ system: PluginConsumer.BuildSystem) throws {
             let consumer = try PluginConsumer(system)
@@ -171,6 +242,47 @@ extension PluginTests {
             #expect(
                 names.isSuperset(of: ["Widgets_TimelineInterval.intents.swift", "More_TimelineInterval.intents.swift"])
             )
+        }
+
+        @Test func twoPluginsThatWriteOneFileAreToldApart() throws {
+            let consumer = try PluginConsumer(.native)
+            let manifest = try consumer.text("Package.swift")
+            let own = #".plugin(name: "Other", capability: .buildTool(), path: "Other"),"#
+            try consumer.write(
+                manifest.replacing("targets: [\n", with: "targets: [\n        \(own)\n").replacing(
+                    #"plugins: [.plugin(name: "GenerateIntentModels""#,
+                    with: #"plugins: [.plugin(name: "Other"), .plugin(name: "GenerateIntentModels""#
+                ),
+                to: "Package.swift"
+            )
+            try FileManager.default.createDirectory(atPath: consumer.path("Other"), withIntermediateDirectories: true)
+            try consumer.write(
+                """
+                import Foundation
+                import PackagePlugin
+
+                @main
+                struct Other: BuildToolPlugin {
+                    func createBuildCommands(context: PluginContext, target: Target) -> [Command] {
+                        let output = context.pluginWorkDirectoryURL.appendingPathComponent("Counter.intents.swift")
+                        let tool = URL(fileURLWithPath: "/usr/bin/touch")
+                        return [
+                            .buildCommand(
+                                displayName: "Touching",
+                                executable: tool,
+                                arguments: [output.path],
+                                outputFiles: [output]
+                            )
+                        ]
+                    }
+                }
+                """,
+                to: "Other/Other.swift"
+            )
+            let build = try consumer.build()
+            #expect(build.status != 0)
+            let message = "'Counter.intents.swift' would come from 'Other' and 'GenerateIntentModels'"
+            #expect(build.log.contains("error: \(message); one of two plugins must go"), "\(build.log.suffix(4000))")
         }
 
         @Test func generatedCodeThatIsCheckedInTooIsToldBeforeTheLinkerDoes() throws {

@@ -110,6 +110,7 @@ enum PreCommitHooks {
 
     static func lines(lints: Bool) -> String {
         """
+        repos:
           - repo: \(projectAddress)
             rev: \(intentcVersion)
             hooks:

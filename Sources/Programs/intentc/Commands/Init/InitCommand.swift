@@ -84,7 +84,9 @@ enum InitCommand {
             try files.new.write(within: LinkBoundary([folder]))
         }
         for line in files.summary { StandardStreams.writeRemark(line, to: .output) }
-        return .success
+        let damage = run.result.diagnostics.filter(\.kind.isDamage)
+        ReportOutput.print(damage, in: Array(run.result.sources.values), arguments)
+        return damage.contains { $0.severity == .error } ? .failure : .success
     }
 
     /// The languages that the projects of all definitions ship; none if definitions differ or no project says it.

@@ -26,7 +26,7 @@ struct InitialFiles {
             let folder = Baseline.folder(forFile: path(accepted))
             let paths = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
             let contents = Baseline(accepting: findings, relativePath: paths).json()
-            let row = add(accepted, contents, "accepts \(findings.count.counted("finding"))")
+            let row = add(accepted, contents, "accepts \(findings.joined.count.counted("finding"))")
             if configuration.isPresent, baseline == nil, !row.isEmpty {
                 additions = ["Add to \(path(ConfigurationFiles.fileName)):", "  \"baseline\": \"\(accepted)\""]
             }
@@ -41,13 +41,13 @@ struct InitialFiles {
             let row = add(host.path, Array(workflow.utf8), "checks each change")
             written += rows + row
             if host != .gitHub, isTaken, contents(of: host.path).firstOccurrence(of: "intentc") == nil {
-                additions += Self.addition(workflow, to: path(host.path))
+                additions += addition(of: workflow, to: host.path)
             }
             if !(rows + row).isEmpty || !additions.isEmpty { additions += host.advice }
         }
         let hooks = PreCommitHooks.path
         if OutputFile.isTaken(path(hooks)), contents(of: hooks).firstOccurrence(of: "intentc") == nil {
-            additions += Self.addition(PreCommitHooks.lines(lints: findings != nil), to: path(hooks))
+            additions += addition(of: PreCommitHooks.lines(lints: findings != nil), to: hooks)
             additions += PreCommitHooks.advice
         }
         if !written.isEmpty { summary = ["Written:"] + AlignedTable.lines(written) }
@@ -81,8 +81,21 @@ struct InitialFiles {
         return [["  " + path, meaning]]
     }
 
-    private static func addition(_ lines: String, to path: String) -> [String] {
-        ["Add to \(path):"] + lines.split(separator: "\n").map { "  " + $0 }
+    /// What belongs into a YAML file that exists, without the keys that it has, indented as it is, to be pasted.
+    private func addition(of snippet: String, to name: String) -> [String] {
+        let present = contents(of: name).split(separator: "\n")
+        var lines = snippet.split(separator: "\n").map(String.init)
+        var keys: [String] = []
+        func indentation(_ line: some StringProtocol) -> Int { line.prefix { $0 == " " }.count }
+        while lines.count > 1, let key = present.firstIndex(where: { $0.hasPrefix(lines[0]) }) {
+            let line = lines.removeFirst()
+            keys.append("'\(line.drop { $0 == " " })'")
+            guard present[key] == line, key + 1 < present.count else { continue }
+            let shift = indentation(present[key + 1]) - indentation(lines[0])
+            lines = lines.map { String(repeating: " ", count: max(0, indentation($0) + shift)) + $0.drop { $0 == " " } }
+        }
+        let place = keys.isEmpty ? "" : ", below \(keys.listed)"
+        return ["Add to \(path(name))\(place):", ""] + lines + [""]
     }
 
     /// Names the lines whose address is not known.

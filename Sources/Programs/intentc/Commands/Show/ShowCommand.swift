@@ -124,7 +124,9 @@ enum ShowCommand {
         ).definitions
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         let errors = compiled.flatMap(\.diagnostics).filter { $0.severity == .error }
-        let failures = inputs.failures + errors
+        var configurations = ConfigurationFiles(arguments[.config], reading: contents)
+        let configured = configurations.errors(for: inputs.sources.map(\.path).filter { $0 != "<stdin>" })
+        let failures = inputs.failures + errors + configured.findings
         let schemas = try chosen(arguments[.shownIntents], of: compiled.compactMap(\.schema))
         if !schemas.isEmpty {
             let bytes: [UInt8]
@@ -148,7 +150,7 @@ enum ShowCommand {
             try write(bytes, as: format, to: arguments[.pageOutput])
         }
         let unshown = compiled.flatMap(\.diagnostics).filter { $0.kind == .onlySystemIntents }
-        ReportOutput.print(failures + unshown, in: compiled.map(\.loaded.source), arguments)
+        ReportOutput.print(failures + unshown, in: compiled.map(\.loaded.source) + configured.sources, arguments)
         return ExitStatus(of: failures.filter { $0.severity == .error })
     }
 

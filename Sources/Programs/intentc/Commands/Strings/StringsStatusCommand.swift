@@ -33,12 +33,11 @@ enum StringsStatusCommand {
         }
         try ReportOutput.check(arguments, to: .output)
         try LanguageCode.check(arguments[.languages].map(LanguageCode.canonical))
-        var inputs = TranslationInputs(arguments)
+        let inputs = TranslationInputs(arguments)
         let histories = try inputs.histories(arguments)
         var configurations = ConfigurationFiles(arguments[.config])
         let statuses = inputs.definitions.enumerated().map { index, translations in
             let loaded = configurations.configuration(for: translations.definition.path)
-            inputs.add(loaded)
             return DefinitionStatus(
                 translations,
                 expected: ExpectedLanguages(loaded.configuration.expectations.languageStates),

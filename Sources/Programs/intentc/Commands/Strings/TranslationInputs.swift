@@ -43,12 +43,10 @@ struct TranslationInputs {
         definitions = reading.translations
         failures += reading.failures
         sources += definitions.flatMap(\.files).map(\.contents.source)
-    }
-
-    /// Adds the errors of a configuration, without which it is not certain what counts.
-    mutating func add(_ configuration: LoadedConfiguration) {
-        failures += configuration.diagnostics.filter { $0.severity == .error }
-        if let source = configuration.source { sources.append(source) }
+        var configurations = ConfigurationFiles(arguments[.config], reading: contents)
+        let errors = configurations.errors(for: loaded.map(\.source.path))
+        failures += errors.findings
+        sources += errors.sources
     }
 
     var status: ExitStatus { ExitStatus(of: failures) }

@@ -1,0 +1,75 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `lint` prints on a terminal, which here is a pseudo-terminal.
+@Suite struct TerminalTests {
+    private let folder: TemporaryDirectory
+
+    /// Definitions with two findings each.
+    init() throws {
+        folder = try TemporaryDirectory()
+        let url = Project.schemas.appendingPathComponent("DiabloHero.intentdefinition")
+        let hero = try String(contentsOf: url, encoding: .utf8).replacing(">Your Hero<", with: ">Your Hero <")
+        for name in ["A", "B", "C"] { try folder.write(hero.utf8, to: "\(name)/Hero.intentdefinition") }
+    }
+
+    /// What a command prints on a terminal.
+    private func shown(_ arguments: String...) throws -> [String] {
+        var (terminal, output): (Int32, Int32) = (-1, -1)
+        try #require(openpty(&terminal, &output, nil, nil, nil) == 0)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Tool.executable)
+        process.arguments = ["lint", "--color", "never"] + arguments
+        process.currentDirectoryURL = folder.url
+        process.standardOutput = FileHandle(fileDescriptor: output)
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        close(output)
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        // A terminal that no process has open ends with an error.
+        while case let count = read(terminal, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
+        close(terminal)
+        process.waitUntilExit()
+        return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n").split(separator: "\n")
+            .map(String.init)
+    }
+
+    private func lines(_ folder: String) -> [String] {
+        let place = "\(folder)/Hero.intentdefinition"
+        let name = "the parameter 'YourHero' begins with an uppercase letter"
+        return [
+            "\(place):40:14: note: the text 'Your Hero ' begins or ends with white space [IN0517 stray-characters]",
+            "\(place):46:14: note: \(name), and the handler's methods are named after it [IN0602 capitalized-parameter]",
+        ]
+    }
+
+    @Test func moreThanFiveFindingsAreALineEach() throws {
+        let shown = try shown().filter { !$0.hasPrefix("show source lines") }
+        #expect(shown == lines("A") + lines("B") + lines("C") + ["6 notes in 3 files; 3 definitions checked"])
+    }
+
+    @Test func fewerHaveSourceLinesAndAdvice() throws {
+        let shown = try shown("A", "B")
+        #expect(shown.contains("   40 |                     <string>Your Hero </string>"))
+        #expect(shown.contains("      fix: Remove the white space"))
+        #expect(shown.last == "4 notes in 2 files; 2 definitions checked")
+    }
+
+    @Test func theLongFormIsThereOnRequest() throws {
+        #expect(try shown("--format", "text").contains("      fix: Remove the white space"))
+    }
+
+    /// A log has everything.
+    @Test func aFileHasTheLongForm() throws {
+        let result = try Command.run("lint", in: folder.url)
+        #expect(result.output.contains("\n      fix: Remove the white space\n"))
+    }
+
+    @Test(arguments: ["text", "short", "markdown"])
+    func formatsForPeopleSayWhatWasLookedAt(format: String) throws {
+        let result = try Command.run("lint", "--format", format, "--rule", "stray-characters", in: folder.url)
+        #expect(result.output.contains("3 notes in 3 files; 3 definitions checked\n"), "\(result.output)")
+    }
+}
