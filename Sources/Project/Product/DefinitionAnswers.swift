@@ -9,9 +9,7 @@ extension Product {
     /// - Returns: `nil` if the checkout has no project or package around the definition.
     package func surroundings(of path: String, shown: (String) -> String) -> ProjectSurroundings? {
         let building = targets.indices.filter { !memberships(of: path, in: targets[$0]).isEmpty }
-        let owners = projects.filter { project in
-            project.refers(path) || building.contains { targets[$0].project == project.path }
-        }
+        let owners = projects.filter { has(path, $0) }
         guard let project = owners.first ?? nearestProject(to: path) else {
             guard let unreadable = nearest(unreadableProjects, to: path) else { return nil }
             return ProjectSurroundings(path: shown(unreadable), isReadable: false)

@@ -43,13 +43,16 @@ extension Product {
 
 extension Product {
     /// The extensions of the files that say what is built, besides manifests in Swift.
-    package static let fileExtensions = ["pbxproj", "xcconfig", "yml"]
+    package static let fileExtensions = ["pbxproj", "xcconfig", "yml", "yaml"]
+
+    static let xcodeGenManifests = ["project.yml", "project.yaml"]
+    /// The names of the files that say what packages and generated projects build.
+    package static let manifests = ["Package.swift", "Project.swift"] + xcodeGenManifests
 
     /// Whether a file of a state says what is built.
     package static func isRead(_ path: String) -> Bool {
         let name = Path.name(of: path)
-        return ["Package.swift", "Project.swift", "project.yml"].contains(name) || name == "project.pbxproj"
-            || name.hasSuffix(".xcconfig")
+        return manifests.contains(name) || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
     }
 
     /// - Parameters:

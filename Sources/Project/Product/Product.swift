@@ -66,11 +66,12 @@ package struct Product: Sendable {
     package func knows(_ path: String) -> Bool { owner(of: path) != nil }
 
     /// The first project that names a file, or one of whose targets has it.
-    package func owner(of path: String) -> Project? {
-        projects.first { project in
-            project.refers(path)
-                || targets.contains { $0.project == project.path && !memberships(of: path, in: $0).isEmpty }
-        }
+    package func owner(of path: String) -> Project? { projects.first { has(path, $0) } }
+
+    /// Whether a project names a file, or one of its targets has it.
+    func has(_ path: String, _ project: Project) -> Bool {
+        project.refers(path)
+            || targets.contains { $0.project == project.path && !memberships(of: path, in: $0).isEmpty }
     }
 
     /// What the property lists of a project's targets say.
@@ -79,12 +80,7 @@ package struct Product: Sendable {
     }
 
     /// The definitions that a project names, or that its targets have.
-    package func definitions(of project: Project) -> [String] {
-        files.definitions.filter { path in
-            project.refers(path)
-                || targets.contains { $0.project == project.path && !memberships(of: path, in: $0).isEmpty }
-        }
-    }
+    package func definitions(of project: Project) -> [String] { files.definitions.filter { has($0, project) } }
 
     /// How a target uses a file, by its own path or that to which a link leads.
     package func memberships(of path: String, in target: Target) -> [XcodeProject.Membership] {

@@ -70,9 +70,9 @@ import Testing
     /// A declaration that only code uses is not unused. A longer name is another one.
     @Test(arguments: [("let size = Size.small", false), ("let fontSize: Sizes", true)])
     func codeMayUseADeclaration(code: String, isReported: Bool) throws {
-        let enumeration = "<dict><key>INEnumName</key><string>Size</string></dict>"
+        let enumerations = "<array><dict><key>INEnumName</key><string>Size</string></dict></array>"
         let definition = try text("App/Intents.intentdefinition")
-            .replacingOccurrences(of: "<key>INEnums</key>\n\t<array/>", with: "<key>INEnums</key><array>\(enumeration)</array>")
+            .replacingOccurrences(of: "<key>INEnums</key>\n\t<array/>", with: "<key>INEnums</key>\(enumerations)")
         try folder.write(Array(definition.utf8), to: "App/Intents.intentdefinition")
         try folder.write(Array(code.utf8), to: "Kit/Size.swift")
         try writeProject(Self.definition)
