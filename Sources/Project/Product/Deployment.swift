@@ -68,11 +68,11 @@ extension Product {
     private func hasTargets(_ project: Project) -> Bool { targets.contains { $0.project == project.path } }
 
     /// The names of the targets that have a file.
-    package func names(ofTargetsWith path: String) -> Set<String> { Set(uses(of: path).map(\.target.name)) }
+    package func names(ofTargetsWith path: String) -> Set<String> { Set(targets(with: path).map(\.name)) }
 
     /// Whether a target has a Swift source; `nil` if that is not known.
     package func builds(_ path: String) -> Bool? {
-        if !uses(of: path).isEmpty { return true }
+        if !targets(with: path).isEmpty { return true }
         let around = projects.filter { Path.isInside(path, $0.folder) && ($0.form != .xcode || hasTargets($0)) }
         let isKnown = doubts.isEmpty && !around.isEmpty && around.allSatisfy { $0.mayBuildOtherwise == nil }
         return isKnown && around.contains { $0.form == .xcode } ? false : nil

@@ -51,16 +51,8 @@ package struct Product: Sendable {
         readLanguages()
     }
 
-    /// How a target uses a file.
-    package struct Use: Sendable {
-        package let target: Target
-        package let membership: XcodeProject.Membership
-    }
-
     /// The targets that have a file; empty if none has it.
-    package func uses(of path: String) -> [Use] {
-        targets.flatMap { target in memberships(of: path, in: target).map { Use(target: target, membership: $0) } }
-    }
+    func targets(with path: String) -> [Target] { targets.filter { !memberships(of: path, in: $0).isEmpty } }
 
     /// Whether a target has a file, or a project names it.
     package func knows(_ path: String) -> Bool { owner(of: path) != nil }
@@ -97,7 +89,6 @@ extension Product.Target {
         case .xcode(let target, let folder):
             XcodePath.inside(path, of: folder).map { target.memberships(of: $0) } ?? []
         case .folders(let rules): rules.compactMap { $0.membership(of: path) }
-        case .unknown: []
         }
     }
 }

@@ -27,9 +27,8 @@ extension Product {
         enum Files: Sendable {
             /// In an Xcode project in a folder of the checkout.
             case xcode(XcodeProject.Target, folder: String)
-            /// In folders of the checkout, all of whose files it has.
+            /// In folders of the checkout, all of whose files it has. Without one, its files are not known.
             case folders([FolderRule])
-            case unknown(_ reason: String)
         }
     }
 }

@@ -24,7 +24,7 @@ extension Product {
     /// The languages that a definition must serve: the union of what the installed targets that build it copy. If they
     /// have no language besides the development one, the languages of their projects.
     package func languages(servedBy path: String) -> ServedLanguages {
-        let installed = targets.filter { $0.kind.isInstalled && !memberships(of: path, in: $0).isEmpty }
+        let installed = targets(with: path).filter(\.kind.isInstalled)
         let own = projects.filter { has(path, $0) }
         var served = ServedLanguages()
         let development = own.lazy.compactMap(\.developmentRegion).first.map(LanguageCode.canonical)

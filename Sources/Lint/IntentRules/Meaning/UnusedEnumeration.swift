@@ -10,9 +10,7 @@ extension Rule {
             """,
         triggering: ["INEnums: [{ Name: ↓Size, Values: [{ Name: unknown }, { Name: small }] }]"],
         passing: [
-            .enumeration("Name: Size, Values: [{ Name: unknown }, { Name: small }]"),
-            .definition("INEnums: [{ Name: Size, Values: [{ Name: unknown }, { Name: small }] }]", with: [:])
-                .inProject { $0.isNamedInCode = { $0 == "Size" } },
+            .enumeration("Name: Size, Values: [{ Name: unknown }, { Name: small }]")
         ]
     ) { context, findings in
         for enumeration in context.definition.enumerations {
