@@ -2,23 +2,13 @@
 ///
 /// Lists and mappings in brackets are read if they are on one line. Scripts and other texts of several lines are not
 /// needed, and read as empty. A file with anchors is not understood.
-package indirect enum YAMLOutline: Equatable, Sendable {
+package indirect enum YAMLOutline: Sendable {
     case scalar(String)
     case list([YAMLOutline])
     case mapping([(key: String, value: YAMLOutline)])
 
     /// The maximum depth of nesting.
     private static let depthLimit = 64
-
-    package static func == (first: YAMLOutline, second: YAMLOutline) -> Bool {
-        switch (first, second) {
-        case (.scalar(let first), .scalar(let second)): first == second
-        case (.list(let first), .list(let second)): first == second
-        case (.mapping(let first), .mapping(let second)):
-            first.map(\.key) == second.map(\.key) && first.map(\.value) == second.map(\.value)
-        default: false
-        }
-    }
 
     /// Reads a file; `nil` if it is not in block style.
     package static func read(_ bytes: [UInt8]) -> YAMLOutline? {
