@@ -9,9 +9,7 @@ extension Product {
     /// - Returns: `nil` if the checkout has no project or package around the definition.
     package func surroundings(of path: String, shown: (String) -> String) -> ProjectSurroundings? {
         let building = targets.indices.filter { !memberships(of: path, in: targets[$0]).isEmpty }
-        let owners = projects.filter { project in
-            project.refers(path) || building.contains { targets[$0].project == project.path }
-        }
+        let owners = projects.filter { has(path, $0) }
         guard let project = owners.first ?? nearestProject(to: path) else {
             guard let unreadable = nearest(unreadableProjects, to: path) else { return nil }
             return ProjectSurroundings(path: shown(unreadable), isReadable: false)
@@ -40,7 +38,8 @@ extension Product {
         answers.hasInstalledTargets = targets.contains { target in
             target.kind.isInstalled && Path.isInside(path, Path.folder(of: target.project))
         }
-        answers.doubt = doubt(about: path, owners, building)
+        // Why it is not certain that only these targets build the definition, and that only their lists count.
+        answers.doubt = doubts.first ?? owners.lazy.compactMap(\.mayBuildOtherwise).first
         answers.lists = lists(in: building)
         answers.unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.reason).first
         answers.mayHaveClasses = sourceOfClasses(in: building)
@@ -50,7 +49,7 @@ extension Product {
         if answers.doubt == nil, !building.isEmpty {
             let vocabularies = files.paths.filter { vocabulary in
                 Path.name(of: vocabulary) == "AppIntentVocabulary.plist" && Path.isInside(vocabulary, project.folder)
-                    && uses(of: vocabulary).isEmpty
+                    && targets(with: vocabulary).isEmpty
             }
             answers.uncopiedVocabularies = vocabularies.map { (shown($0), Path.language(of: $0) ?? "Base") }
         }
@@ -62,14 +61,6 @@ extension Product {
         process(of: index).subtracting([index]).sorted().map { targets[$0] }.first { target in
             memberships(of: path, in: target).contains(where: \.makesClasses)
         }
-    }
-
-    /// Why it is not certain that only these targets build a definition, and that only their lists count.
-    private func doubt(about path: String, _ owners: [Project], _ building: [Int]) -> String? {
-        if let doubt = doubts.first { return doubt }
-        if let other = owners.lazy.compactMap(\.mayBuildOtherwise).first { return other }
-        if case .unknown(let reason)? = building.lazy.compactMap({ targets[$0].filesAnswer }).first { return reason }
-        return nil
     }
 
     /// Why classes may come from elsewhere than Xcode's generator.
@@ -89,7 +80,7 @@ extension Product {
             [.widgetExtension, .unknownExtension].contains(targets[index].kind)
                 && process(of: index).map { targets[$0] }.allSatisfy { target in
                     let uses = definitions.lazy.flatMap { memberships(of: $0, in: target) }
-                    return !target.usesOtherPackages && target.filesAnswer == nil
+                    return !target.usesOtherPackages && target.hasKnownFiles
                         && !uses.contains(where: \.makesClasses)
                 }
         }.map { targets[$0] }
@@ -122,7 +113,7 @@ extension Product {
             Path.withoutLanguage(path) == nil
                 || !same.contains(where: { Path.withoutLanguage($0) == Path.withoutLanguage(path) })
         else { return nil }
-        return same.first { copy in targets.contains { !memberships(of: copy, in: $0).isEmpty } }
+        return same.first { !targets(with: $0).isEmpty }
     }
 
     package func nearestProject(to path: String) -> Project? {
@@ -136,10 +127,7 @@ extension Product {
 }
 
 extension Product.Target {
-    /// Why its files are not known; `nil` if they are.
-    fileprivate var filesAnswer: Answer<Never>? {
-        if case .unknown(let reason) = files { .unknown(reason) } else { nil }
-    }
+    fileprivate var hasKnownFiles: Bool { if case .folders(let rules) = files { !rules.isEmpty } else { true } }
 }
 
 extension Path {

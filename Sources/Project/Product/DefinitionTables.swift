@@ -57,7 +57,7 @@ extension Product {
 
     /// Whether a target has both files or, if none has the definition, a project names both.
     private func sharesOwner(_ file: String, with definition: String) -> Bool {
-        let building = targets.filter { !memberships(of: definition, in: $0).isEmpty }
+        let building = targets(with: definition)
         if !building.isEmpty { return building.contains { !memberships(of: file, in: $0).isEmpty } }
         return projects.contains { $0.refers(definition) && $0.refers(file) }
     }

@@ -43,13 +43,16 @@ extension Product {
 
 extension Product {
     /// The extensions of the files that say what is built, besides manifests in Swift.
-    package static let fileExtensions = ["pbxproj", "xcconfig", "yml"]
+    package static let fileExtensions = ["pbxproj", "xcconfig", "yml", "yaml"]
+
+    static let xcodeGenManifests = ["project.yml", "project.yaml"]
+    /// The names of the files that say what packages and generated projects build.
+    package static let manifests = ["Package.swift", "Project.swift"] + xcodeGenManifests
 
     /// Whether a file of a state says what is built.
     package static func isRead(_ path: String) -> Bool {
         let name = Path.name(of: path)
-        return ["Package.swift", "Project.swift", "project.yml"].contains(name) || name == "project.pbxproj"
-            || name.hasSuffix(".xcconfig")
+        return manifests.contains(name) || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
     }
 
     /// - Parameters:
@@ -65,11 +68,11 @@ extension Product {
     private func hasTargets(_ project: Project) -> Bool { targets.contains { $0.project == project.path } }
 
     /// The names of the targets that have a file.
-    package func names(ofTargetsWith path: String) -> Set<String> { Set(uses(of: path).map(\.target.name)) }
+    package func names(ofTargetsWith path: String) -> Set<String> { Set(targets(with: path).map(\.name)) }
 
     /// Whether a target has a Swift source; `nil` if that is not known.
     package func builds(_ path: String) -> Bool? {
-        if !uses(of: path).isEmpty { return true }
+        if !targets(with: path).isEmpty { return true }
         let around = projects.filter { Path.isInside(path, $0.folder) && ($0.form != .xcode || hasTargets($0)) }
         let isKnown = doubts.isEmpty && !around.isEmpty && around.allSatisfy { $0.mayBuildOtherwise == nil }
         return isKnown && around.contains { $0.form == .xcode } ? false : nil

@@ -10,9 +10,7 @@ extension Product {
             let folder = Path.folder(of: path)
             return !projects.contains { $0.form == .xcode && $0.folder == folder }
         }
-        for path in generated where ["project.yml", "project.yaml"].contains(Path.name(of: path)) {
-            readXcodeGen(path)
-        }
+        for path in generated where Self.xcodeGenManifests.contains(Path.name(of: path)) { readXcodeGen(path) }
         for path in generated where Path.name(of: path) == "Project.swift" && isTuist(path) {
             readTuist(path, files.contents(path) ?? [])
         }
@@ -33,26 +31,46 @@ extension Product {
         let options = root["options"]
         var project = Project(path: path, form: .xcodeGen)
         project.developmentRegion = options?["developmentLanguage"]?.text ?? "en"
+        if ["intentc", "intentbuilder", "buildRules"].contains(where: { bytes.firstOccurrence(of: $0.utf8) != nil }) {
+            project.mayBuildOtherwise = "a script or another tool of '\(path)' may build it"
+        }
         for (name, target) in declared.entries {
-            let type = "com.apple.product-type." + (target["type"]?.text ?? "")
             let settings = settings(ofXcodeGen: target, in: root, folder)
-            let facts = facts(ofXcodeGen: target, settings, in: folder)
-            let (kind, evidence) = Target.kind(type, facts)
-            let rules = rules(ofXcodeGen: target["sources"], in: folder)
-            targets.append(
-                Target(
-                    name: name,
-                    project: path,
-                    kind: kind,
-                    evidence: evidence,
-                    propertyList: facts,
-                    oldestSystems: Target.oldestSystems(settings),
-                    files: .folders(rules)
-                )
+            add(
+                name,
+                of: path,
+                type: target["type"]?.text ?? "",
+                facts(ofXcodeGen: target, settings, in: folder),
+                settings,
+                Target.oldestSystems(settings),
+                rules(ofXcodeGen: target["sources"], in: folder)
             )
         }
         project.regions = regions(of: path)
         projects.append(project)
+    }
+
+    private mutating func add(
+        _ name: String,
+        of manifest: String,
+        type: String,
+        _ facts: Answer<PropertyListFacts>,
+        _ settings: [BuildSettings],
+        _ oldestSystems: [String: SystemVersion],
+        _ rules: [FolderRule]
+    ) {
+        let (kind, evidence) = Target.kind("com.apple.product-type." + type, facts, settings)
+        targets.append(
+            Target(
+                name: name,
+                project: manifest,
+                kind: kind,
+                evidence: evidence,
+                propertyList: facts,
+                oldestSystems: oldestSystems,
+                files: .folders(rules)
+            )
+        )
     }
 
     /// The languages of the folders and catalogs that a manifest's targets have: the generator ticks them.
@@ -91,8 +109,8 @@ extension Product {
         }
         let sdks = ["SUPPORTED_PLATFORMS": platforms.map(\.sdk).joined(separator: " ")]
         return (root["configs"]?.entries.map(\.key) ?? ["Debug", "Release"]).map { configuration in
-            let levels = [(target, target["deploymentTarget"]), (root, root["options"]?["deploymentTarget"])].flatMap {
-                owner, deployment in
+            let owners = [(target, target["deploymentTarget"]), (root, root["options"]?["deploymentTarget"])]
+            let levels = owners.flatMap { owner, deployment in
                 let file = owner["configFiles"]?[configuration]?.text.map { written in
                     SettingsFile(written) { path in
                         XcodePath.outside(path, of: folder).flatMap(files.spelled).flatMap(files.contents)
@@ -155,24 +173,17 @@ extension Product {
         let declared = PackageManifest(bytes).generatedTargets
         if declared.isEmpty { doubts.append("'\(path)' computes its targets") }
         for target in declared {
-            let type = Self.productTypes[target.product] ?? ""
-            let facts: Answer<PropertyListFacts> = .unknown("'\(path)' computes its Info.plist")
-            let (kind, evidence) = Target.kind("com.apple.product-type." + type, facts)
             func rule(_ glob: String, _ phase: XcodeProject.Membership.Phase) -> FolderRule {
                 FolderRule(folder: folder, includes: [glob, glob + "/**"], phase: phase)
             }
-            targets.append(
-                Target(
-                    name: target.name,
-                    project: path,
-                    kind: kind,
-                    evidence: evidence,
-                    propertyList: facts,
-                    oldestSystems: target.oldestSystems.compactMapValues { SystemVersion($0) },
-                    files: .folders(
-                        target.sources.map { rule($0, .sources) } + target.resources.map { rule($0, .resources) }
-                    )
-                )
+            add(
+                target.name,
+                of: path,
+                type: Self.productTypes[target.product] ?? "",
+                .unknown("'\(path)' computes its Info.plist"),
+                [],
+                target.oldestSystems.compactMapValues { SystemVersion($0) },
+                target.sources.map { rule($0, .sources) } + target.resources.map { rule($0, .resources) }
             )
         }
         project.regions = regions(of: path)

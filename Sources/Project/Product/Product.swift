@@ -51,26 +51,19 @@ package struct Product: Sendable {
         readLanguages()
     }
 
-    /// How a target uses a file.
-    package struct Use: Sendable {
-        package let target: Target
-        package let membership: XcodeProject.Membership
-    }
-
     /// The targets that have a file; empty if none has it.
-    package func uses(of path: String) -> [Use] {
-        targets.flatMap { target in memberships(of: path, in: target).map { Use(target: target, membership: $0) } }
-    }
+    func targets(with path: String) -> [Target] { targets.filter { !memberships(of: path, in: $0).isEmpty } }
 
     /// Whether a target has a file, or a project names it.
     package func knows(_ path: String) -> Bool { owner(of: path) != nil }
 
     /// The first project that names a file, or one of whose targets has it.
-    package func owner(of path: String) -> Project? {
-        projects.first { project in
-            project.refers(path)
-                || targets.contains { $0.project == project.path && !memberships(of: path, in: $0).isEmpty }
-        }
+    package func owner(of path: String) -> Project? { projects.first { has(path, $0) } }
+
+    /// Whether a project names a file, or one of its targets has it.
+    func has(_ path: String, _ project: Project) -> Bool {
+        project.refers(path)
+            || targets.contains { $0.project == project.path && !memberships(of: path, in: $0).isEmpty }
     }
 
     /// What the property lists of a project's targets say.
@@ -79,12 +72,7 @@ package struct Product: Sendable {
     }
 
     /// The definitions that a project names, or that its targets have.
-    package func definitions(of project: Project) -> [String] {
-        files.definitions.filter { path in
-            project.refers(path)
-                || targets.contains { $0.project == project.path && !memberships(of: path, in: $0).isEmpty }
-        }
-    }
+    package func definitions(of project: Project) -> [String] { files.definitions.filter { has($0, project) } }
 
     /// How a target uses a file, by its own path or that to which a link leads.
     package func memberships(of path: String, in target: Target) -> [XcodeProject.Membership] {
@@ -101,7 +89,6 @@ extension Product.Target {
         case .xcode(let target, let folder):
             XcodePath.inside(path, of: folder).map { target.memberships(of: $0) } ?? []
         case .folders(let rules): rules.compactMap { $0.membership(of: path) }
-        case .unknown: []
         }
     }
 }

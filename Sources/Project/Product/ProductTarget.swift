@@ -27,9 +27,8 @@ extension Product {
         enum Files: Sendable {
             /// In an Xcode project in a folder of the checkout.
             case xcode(XcodeProject.Target, folder: String)
-            /// In folders of the checkout, all of whose files it has.
+            /// In folders of the checkout, all of whose files it has. Without one, its files are not known.
             case folders([FolderRule])
-            case unknown(_ reason: String)
         }
     }
 }
@@ -78,12 +77,15 @@ extension Product.Target {
         }
     }
 
-    /// Derives the kind from the type of the product and the extension point of the Info.plist.
-    static func kind(_ productType: String, _ list: Answer<PropertyListFacts>) -> (kind: Kind, evidence: String) {
+    /// Derives the kind from the type of the product, the extension point of the Info.plist and the platform.
+    static func kind(_ productType: String, _ list: Answer<PropertyListFacts>, _ settings: [BuildSettings])
+        -> (kind: Kind, evidence: String)
+    {
         let type = productType.split(separator: ".").dropFirst(3).joined(separator: ".")
         let byType: Kind? =
             switch type {
-            case "application": list.known?.isForWatch == true ? .watchApp : .app
+            case "application":
+                list.known?.isForWatch == true || settings.contains(where: \.isForWatch) ? .watchApp : .app
             case "application.on-demand-install-capable": .appClip
             case "application.watchapp2", "application.watchapp2-container", "application.watchapp": .watchApp
             case "watchkit2-extension", "watchkit-extension": .watchExtension

@@ -46,6 +46,8 @@ package struct ProjectSurroundings: Sendable {
     package var imageNames: Set<String>?
     /// The custom intents that the project's property lists name but none of its definitions declares.
     package var undeclaredIntents: [UndeclaredIntent] = []
+    /// Whether a source of the checkout names a declaration. Reads sources, so ask only if the answer matters.
+    package var isNamedInCode: @Sendable (_ name: String) -> Bool = { _ in false }
     /// The widgets that intents of the definition configure in targets without their classes.
     package var widgetsWithoutClasses: [ConfiguredWidget] = []
 

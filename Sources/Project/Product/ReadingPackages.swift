@@ -20,7 +20,6 @@ extension Product {
                 )
             )
             for target in manifest.targets {
-                let rules = rules(of: target, in: folder)
                 targets.append(
                     Target(
                         name: target.name,
@@ -29,7 +28,7 @@ extension Product {
                         evidence: "Package.swift",
                         propertyList: .absent,
                         oldestSystems: [:],
-                        files: rules.isEmpty ? .unknown("the folder of '\(target.name)' is not there") : .folders(rules)
+                        files: .folders(rules(of: target, in: folder))
                     )
                 )
             }

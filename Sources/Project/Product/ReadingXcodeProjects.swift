@@ -41,7 +41,7 @@ extension Product {
 
     /// What may replace the projects of a folder by others, or build its files without them.
     private func generator(of folder: String) -> String? {
-        let names = ["project.yml", "project.yaml", "Project.swift", "BUILD.bazel"]
+        let names = Self.xcodeGenManifests + ["Project.swift", "BUILD.bazel"]
         return names.map { Path.joined(folder, $0) }.first { path in
             guard files.spelled(path) != nil else { return false }
             return Path.name(of: path) != "Project.swift" || isTuist(path)
@@ -55,7 +55,8 @@ extension Product {
 
     private mutating func add(_ target: XcodeProject.Target, of project: String, in folder: String) {
         let list = propertyList(of: target, in: folder)
-        let (kind, evidence) = Target.kind(target.productType, list)
+        let settings = target.configurations.map(\.settings)
+        let (kind, evidence) = Target.kind(target.productType, list, settings)
         targets.append(
             Target(
                 name: target.name,
@@ -63,7 +64,7 @@ extension Product {
                 kind: kind,
                 evidence: evidence,
                 propertyList: list,
-                oldestSystems: Target.oldestSystems(target.configurations.map(\.settings)),
+                oldestSystems: Target.oldestSystems(settings),
                 files: .xcode(target, folder: folder)
             )
         )

@@ -24,11 +24,8 @@ extension Product {
     /// The languages that a definition must serve: the union of what the installed targets that build it copy. If they
     /// have no language besides the development one, the languages of their projects.
     package func languages(servedBy path: String) -> ServedLanguages {
-        let building = targets.indices.filter { !memberships(of: path, in: targets[$0]).isEmpty }
-        let installed = building.filter { targets[$0].kind.isInstalled }
-        let own = projects.filter { project in
-            building.contains { targets[$0].project == project.path } || project.refers(path)
-        }
+        let installed = targets(with: path).filter(\.kind.isInstalled)
+        let own = projects.filter { has(path, $0) }
         var served = ServedLanguages()
         let development = own.lazy.compactMap(\.developmentRegion).first.map(LanguageCode.canonical)
         served.development = development
@@ -36,10 +33,9 @@ extension Product {
         let regions: Set<String> = ticked.reduce(into: []) { $0.formUnion($1.1) }
         var shipped: Set<String> = []
         var speaking: [String] = []
-        for index in installed {
-            let languages = targets[index].languages
-            if languages.contains(where: { $0 != development ?? "en" }) { speaking.append(targets[index].name) }
-            shipped.formUnion(languages)
+        for target in installed {
+            if target.languages.contains(where: { $0 != development ?? "en" }) { speaking.append(target.name) }
+            shipped.formUnion(target.languages)
         }
         if !speaking.isEmpty {
             served.source = .targets(speaking)

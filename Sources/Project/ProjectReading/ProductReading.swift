@@ -84,8 +84,7 @@ package struct ProductReading {
     }
 
     private static func marksRoot(_ name: String) -> Bool {
-        name == ".git" || name == "Package.swift" || name == "project.yml" || name == "Project.swift"
-            || name.hasSuffix(".xcodeproj")
+        name == ".git" || Product.manifests.contains(name) || name.hasSuffix(".xcodeproj")
     }
 
     private mutating func product(of root: String) -> Product {
@@ -97,7 +96,7 @@ package struct ProductReading {
             switch entry {
             // Catalogs of images have thousands of folders, and nothing that is asked for.
             case .folder: path.hasSuffix(".xcassets") || !DefinitionSearch.isSearched(String(path.dropFirst(start)))
-            case .file, .other: path.hasSuffix(".swift") && !Self.manifests.contains(Path.name(of: path))
+            case .file, .other: path.hasSuffix(".swift") && !Product.manifests.contains(Path.name(of: path))
             }
         }
         let files = ProductFiles(
@@ -124,5 +123,4 @@ package struct ProductReading {
         "xcstrings",
         "storyboard", "xib", "bazel",
     ]
-    private static let manifests = ["Package.swift", "Project.swift"]
 }

@@ -48,12 +48,14 @@ package struct ProjectReading {
         let paths = self.paths
         let shown = { paths.shown(found.absolute($0), like: definition) }
         guard var surroundings = found.product.surroundings(of: found.path, shown: shown) else { return nil }
+        let contents = self.contents
+        surroundings.isNamedInCode = { Self.source(below: found.root, with: [$0], in: contents) != nil }
         if surroundings.refersToDefinition, let project = found.product.owner(of: found.path) {
             if parts.contains(.imageNames) { surroundings.imageNames = imageNames(of: project, in: found) }
             if parts.contains(.generatedClasses), surroundings.mayHaveClasses == nil, !surroundings.targets.isEmpty,
                 !surroundings.targets.contains(where: \.makesClasses),
                 let name = classes(of: project, in: found)[paths.absolute(definition)]?.min(),
-                let file = file(below: found.root, declaring: name)
+                let file = Self.source(below: found.root, with: ["class \(name)", "@interface \(name)"], in: contents)
             {
                 surroundings.mayHaveClasses = "'\(paths.shown(file, like: definition))' declares them"
             }
@@ -183,7 +185,7 @@ package struct ProjectReading {
             for call in SwiftFile(source).calls where call.name == "IntentConfiguration" && call.branch == nil {
                 guard let intent = call.argument("intent"),
                     let name = names.first(where: { intent.text == $0 + ".self" }),
-                    self.file(below: found.root, declaring: name) == nil
+                    Self.source(below: found.root, with: ["class \(name)", "@interface \(name)"], in: contents) == nil
                 else { continue }
                 sources[source.path] = source
                 let location = SourceLocation(path: source.path, range: intent.range)
@@ -193,17 +195,30 @@ package struct ProjectReading {
         return widgets
     }
 
-    /// The first file of Swift or Objective-C that declares a class.
-    private func file(below root: String, declaring className: String) -> String? {
-        let declarations = ["class \(className)", "@interface \(className)"]
-        let files = (try? DefinitionSearch.files(below: root, withExtensions: ["swift", "h"]))?.files ?? []
+    /// The first file of Swift or Objective-C in which one of the words occurs.
+    private static func source(below root: String, with words: [String], in contents: FileContents) -> String? {
+        let files = (try? DefinitionSearch.files(below: root, withExtensions: ["swift", "h", "m"]))?.files ?? []
         return files.first { path in
             guard let bytes = try? contents.found(path, within: LinkBoundary([root])) else { return false }
-            return declarations.contains { bytes.firstOccurrence(of: $0.utf8) != nil }
+            return words.contains { bytes.containsWord($0) }
         }
     }
 
     private static func classNames(_ definition: Definition) -> Set<String> {
         Set(definition.intents.map(\.generatedClassName))
+    }
+}
+
+extension [UInt8] {
+    /// Whether a text occurs that no letter, digit or underscore continues on either side.
+    fileprivate func containsWord(_ word: String) -> Bool {
+        func isWord(_ byte: UInt8) -> Bool { byte.isLetterOrDigit || byte == UInt8(ascii: "_") }
+        var rest = self[...]
+        while let found = rest.firstOccurrence(of: word.utf8) {
+            let around = self[..<found.lowerBound].suffix(1) + self[found.upperBound...].prefix(1)
+            if !around.contains(where: isWord) { return true }
+            rest = rest[found.upperBound...]
+        }
+        return false
     }
 }

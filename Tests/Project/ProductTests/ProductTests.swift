@@ -73,6 +73,17 @@ import Testing
         #expect(checkout.product.target("Widgets")?.kind == kind)
     }
 
+    /// Since watchOS 7, the app of a watch has the product type of any other app.
+    @Test(arguments: [
+        (["SDKROOT": "watchos"], Product.Target.Kind.watchApp), (["SDKROOT": "iphoneos"], .app),
+        (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "watchsimulator watchos"], .watchApp),
+        (["SDKROOT": "auto", "SUPPORTED_PLATFORMS": "iphoneos watchos"], .app), ([:], .app),
+    ])
+    func anAppOnlyForWatchesIsAWatchApp(settings: [String: String], kind: Product.Target.Kind) {
+        let checkout = Self.app { _, targets in targets[0].settings = settings }
+        #expect(checkout.product.target("Soup")?.kind == kind)
+    }
+
     @Test func listsOfAllKeysHavePlaces() throws {
         var checkout = Self.app()
         checkout.files["App/Info.plist"] = """
@@ -335,6 +346,52 @@ import Testing
         let answers = try #require(checkout.surroundings(of: "Intents.intentdefinition"))
         #expect(answers.targets == [.init("Widgets", .widgetExtension, makesClasses: false)])
         #expect(answers.languages == ["de"])
+    }
+
+    /// Manifests have scripts, and what is short in brackets.
+    @Test func anXcodeGenManifestMayHaveScriptsAndBrackets() throws {
+        func checkout(_ manifest: String) -> SampleCheckout {
+            var checkout = SampleCheckout()
+            for path in ["App/Intents.intentdefinition", "App/de.lproj/a.strings"] { checkout.files[path] = "" }
+            checkout.files["project.yml"] = manifest
+            return checkout
+        }
+        let manifest = """
+            options: {bundleIdPrefix: a.b, deploymentTarget: {iOS: 14.0, macOS: "11.0"}, developmentLanguage: fr}
+            targets:
+              Soup:
+                type: application
+                platform: iOS
+                postCompileScripts:
+                  - script: |
+                      #!/bin/sh
+                      if [ -f x ]; then
+                        echo "y: z"
+                      fi
+                    name: Lint
+                  - >-
+                    one
+                    two
+                sources: [{path: App, attributes: [no_codegen], excludes: ["*.md", '[x]']}, Kit]
+            """
+        let answers = try #require(checkout(manifest).surroundings(of: "App/Intents.intentdefinition"))
+        #expect(answers.targets.map(\.name) == ["Soup"] && answers.targets.map(\.makesClasses) == [false])
+        #expect(answers.developmentLanguage == "fr" && answers.languages == ["de"] && answers.doubt == nil)
+        let systems = checkout(manifest).product.oldestSystems(below: [""]) { $0 }
+        #expect(systems?.ofTargets(with: ["x"]).words() == "iOS 14.0")
+        let script = manifest.replacing("echo", with: "intentc generate")
+        #expect(
+            checkout(script).surroundings(of: "App/Intents.intentdefinition")?.doubt
+                == "a script or another tool of 'project.yml' may build it"
+        )
+        for unknown in ["&soup", "*soup", "[*soup]", "[App", "{path: App", "{App}"] {
+            let other = manifest.replacing("sources: [{", with: "sources: \(unknown) # [{")
+            #expect(
+                checkout(other).surroundings(of: "App/Intents.intentdefinition")?.doubt
+                    ?? checkout(other).product.doubts.first == "'project.yml' is not only literal text",
+                "\(unknown)"
+            )
+        }
     }
 
     /// Settings are stronger than deployment targets, and a target is stronger than its project.

@@ -5,9 +5,8 @@ extension Rule {
         severity: .warning,
         summary: "An enumeration is declared but never used.",
         explanation: """
-            No parameter, property or response value of any definition in the run uses this enumeration. It still \
-            becomes code, and its display names still need translations. Delete it, unless your own code uses the \
-            generated type.
+            No parameter, property or response value of any definition in the run uses this enumeration, and no source in \
+            the project names it. It still becomes code, and its display names still need translations. Delete it.
             """,
         triggering: ["INEnums: [{ Name: ↓Size, Values: [{ Name: unknown }, { Name: small }] }]"],
         passing: [
@@ -15,7 +14,8 @@ extension Rule {
         ]
     ) { context, findings in
         for enumeration in context.definition.enumerations {
-            guard let name = enumeration.name?.value, !context.run.isReferred(to: name, declaredIn: context.input)
+            guard let name = enumeration.name?.value, !context.run.isReferred(to: name, declaredIn: context.input),
+                context.project?.isNamedInCode(name) != true
             else { continue }
             findings.report("enumeration '\(name)' is never used", about: enumeration)
         }

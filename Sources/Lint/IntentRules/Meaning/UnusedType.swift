@@ -5,9 +5,8 @@ extension Rule {
         severity: .warning,
         summary: "A custom type is declared but never used.",
         explanation: """
-            No parameter, property or response value of any definition in the run uses this type. It still becomes \
-            code, and its display names still need translations. Delete it, unless your own code uses the generated \
-            type.
+            No parameter, property or response value of any definition in the run uses this type, and no source in the \
+            project names it. It still becomes code, and its display names still need translations. Delete it.
             """,
         triggering: ["INTypes: [{ Name: ↓Soup }]"],
         passing: [
@@ -18,7 +17,8 @@ extension Rule {
         ]
     ) { context, findings in
         for type in context.definition.types {
-            guard let name = type.name?.value, !context.run.isReferred(to: name, declaredIn: context.input)
+            guard let name = type.name?.value, !context.run.isReferred(to: name, declaredIn: context.input),
+                context.project?.isNamedInCode(name) != true
             else { continue }
             findings.report("type '\(name)' is never used", about: type)
         }

@@ -88,7 +88,9 @@ extension Rule {
             }
         ]
     ) { context, findings in
-        let widgets = Dictionary(grouping: context.project?.widgetsWithoutClasses ?? [], by: \.className)
+        // A definition that nothing builds is reported on its own.
+        guard let project = context.project, !project.isInNoTarget else { return }
+        let widgets = Dictionary(grouping: project.widgetsWithoutClasses, by: \.className)
         for intent in context.intents {
             for (target, places) in Dictionary(grouping: widgets[intent.generatedClassName] ?? [], by: \.target) {
                 findings.report(

@@ -132,6 +132,9 @@ extension BuildSettings {
         return systems
     }
 
+    /// Whether the target is certainly built for watchOS and nothing else.
+    var isForWatch: Bool { builtPlatforms.map(\.name) == ["watchOS"] }
+
     private var builtPlatforms: [Platform] {
         let known = ["SUPPORTED_PLATFORMS", "SDKROOT"].lazy.map { name in
             let words = value(of: name).known?.split(separator: " ") ?? []

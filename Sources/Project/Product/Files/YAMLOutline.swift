@@ -1,23 +1,14 @@
 /// The mappings, lists and texts of a YAML file in block style, which is how people write manifests of XcodeGen.
 ///
-/// Flow lists of plain texts are read, too. Anchors, tags and multiline texts are not needed, and count as unknown.
-package indirect enum YAMLOutline: Equatable, Sendable {
+/// Lists and mappings in brackets are read if they are on one line. Scripts and other texts of several lines are not
+/// needed, and read as empty. A file with anchors is not understood.
+package indirect enum YAMLOutline: Sendable {
     case scalar(String)
     case list([YAMLOutline])
     case mapping([(key: String, value: YAMLOutline)])
 
     /// The maximum depth of nesting.
     private static let depthLimit = 64
-
-    package static func == (first: YAMLOutline, second: YAMLOutline) -> Bool {
-        switch (first, second) {
-        case (.scalar(let first), .scalar(let second)): first == second
-        case (.list(let first), .list(let second)): first == second
-        case (.mapping(let first), .mapping(let second)):
-            first.map(\.key) == second.map(\.key) && first.map(\.value) == second.map(\.value)
-        default: false
-        }
-    }
 
     /// Reads a file; `nil` if it is not in block style.
     package static func read(_ bytes: [UInt8]) -> YAMLOutline? {
@@ -88,7 +79,8 @@ package indirect enum YAMLOutline: Equatable, Sendable {
                 elements.append(element)
             } else {
                 lines.removeFirst()
-                elements.append(value(inside))
+                guard let element = value(inside, &lines, in: indentation) else { return nil }
+                elements.append(element)
             }
         }
         return .list(elements)
@@ -97,10 +89,11 @@ package indirect enum YAMLOutline: Equatable, Sendable {
     private static func mapping(_ lines: inout ArraySlice<Line>, at indentation: Int, _ depth: Int) -> YAMLOutline? {
         var entries: [(key: String, value: YAMLOutline)] = []
         while let line = lines.first, line.indentation == indentation {
-            guard let (key, rest) = key(of: line.text) else { return nil }
+            guard let (key, rest) = key(of: line.text), key != "<<" else { return nil }
             lines.removeFirst()
             if !rest.isEmpty {
-                entries.append((key, value(rest)))
+                guard let value = value(rest, &lines, in: indentation) else { return nil }
+                entries.append((key, value))
             } else if let next = lines.first,
                 next.indentation > indentation || (next.indentation == indentation && next.text.first == "-")
             {
@@ -131,12 +124,48 @@ package indirect enum YAMLOutline: Equatable, Sendable {
         return (String(text[..<colon]), text[text.index(after: colon)...].drop { $0 == " " })
     }
 
-    private static func value(_ text: Substring) -> YAMLOutline {
-        guard text.first == "[", text.last == "]" else { return .scalar(unquoted(text)) }
-        let elements = text.dropFirst().dropLast().split(separator: ",").map { element in
-            YAMLOutline.scalar(unquoted(Substring(element.drop { $0 == " " })))
+    /// The value on the line of a key or dash with an indentation; `nil` for anchors.
+    private static func value(_ text: Substring, _ lines: inout ArraySlice<Line>, in indentation: Int) -> YAMLOutline? {
+        switch text.first {
+        case "&", "*": return nil
+        case "|", ">":
+            lines = lines.drop { $0.indentation > indentation }
+            return .scalar("")
+        case "[", "{":
+            var rest = text
+            guard let value = collection(&rest, depth: 0), rest.isEmpty else { return nil }
+            return value
+        default: return .scalar(unquoted(text))
         }
-        return .list(elements)
+    }
+
+    /// Reads a list or mapping in brackets.
+    private static func collection(_ rest: inout Substring, depth: Int) -> YAMLOutline? {
+        guard depth < depthLimit, let open = rest.popFirst() else { return nil }
+        var entries: [(key: String, value: YAMLOutline)] = []
+        while true {
+            rest = rest.drop { $0 == " " || $0 == "," }
+            if let end = rest.first, "]}".contains(end) {
+                rest.removeFirst()
+                return open == "[" ? .list(entries.map(\.value)) : .mapping(entries)
+            }
+            var key = ""
+            if open == "{" {
+                guard let entry = Self.key(of: rest) else { return nil }
+                (key, rest) = entry
+            }
+            guard let first = rest.first, !"&*".contains(first) else { return nil }
+            if "[{".contains(first) {
+                guard let value = collection(&rest, depth: depth + 1) else { return nil }
+                entries.append((key, value))
+            } else {
+                let isQuoted = "\"'".contains(first)
+                let close = isQuoted ? rest.dropFirst().firstIndex(of: first) : rest.startIndex
+                guard let end = close.flatMap({ rest[$0...].firstIndex { ",]}".contains($0) } }) else { return nil }
+                entries.append((key, .scalar(unquoted(rest[..<end]))))
+                rest = rest[end...]
+            }
+        }
     }
 
     private static func unquoted(_ text: Substring) -> String {

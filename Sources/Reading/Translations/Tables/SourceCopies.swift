@@ -19,17 +19,18 @@ struct SourceCopies {
         }
         guard isOther.contains(true) else { return }
         let copies = SourceCopies(tables.filter(\.isSourceLanguage), texts, source: source)
+        let rows = tables.indices.map { isOther[$0] ? copies.rows(of: tables[$0]) : [] }
         var votes = [(same: Int, all: Int)](repeating: (0, 0), count: texts.texts.count)
         for index in tables.indices where isOther[index] {
-            tables[index].repeatsSource = copies.isRepeated(by: tables[index])
+            tables[index].repeatsSource = copies.isRepeated(by: rows[index])
             if tables[index].repeatsSource { continue }
-            for (text, isSame) in copies.rows(of: tables[index]) {
+            for (text, isSame) in rows[index] {
                 votes[text].all += 1
                 if isSame { votes[text].same += 1 }
             }
         }
         for index in tables.indices where isOther[index] {
-            tables[index].copies = copies.copies(in: tables[index], votes)
+            tables[index].copies = copies.copies(in: rows[index], tables[index].repeatsSource, votes)
             tables[index].valueCopies = copies.valueCopies(in: tables[index])
         }
     }
@@ -45,8 +46,10 @@ struct SourceCopies {
         }
     }
 
+    private typealias Row = (text: Int, isSame: Bool)
+
     /// The translatable rows of a table, by the position of the text, and whether each repeats the source.
-    private func rows(of match: TableMatch) -> [(text: Int, isSame: Bool)] {
+    private func rows(of match: TableMatch) -> [Row] {
         match.rows.enumerated().compactMap { index, entry in
             guard let entry, wordings[index] != nil, entry.isTranslatable,
                 let value = entry.values.first, value.state != .new, !value.text.isEmpty
@@ -65,8 +68,7 @@ struct SourceCopies {
             && text.unicodeScalars.contains { $0.value >= 0x370 && $0.value >> 8 != 0x1E && $0.isLetter }
     }
 
-    private func isRepeated(by match: TableMatch) -> Bool {
-        let rows = rows(of: match)
+    private func isRepeated(by rows: [Row]) -> Bool {
         let same = rows.count(where: \.isSame)
         let sentences = rows.filter { wordings[$0.text]?.isSentence == true }
         // Without sentences, a single translated word shows that the others may be the same in both languages.
@@ -75,16 +77,15 @@ struct SourceCopies {
         return isMajority && (sentences.count >= 2 || 2 * same > rows.count)
     }
 
-    private func copies(in match: TableMatch, _ votes: [(same: Int, all: Int)]) -> Set<Int> {
-        let rows = rows(of: match)
+    private func copies(in rows: [Row], _ repeatsSource: Bool, _ votes: [(same: Int, all: Int)]) -> Set<Int> {
         // In a table without any translation, every row is a copy.
-        if match.repeatsSource, rows.allSatisfy(\.isSame) { return Set(rows.map(\.text)) }
+        if repeatsSource, rows.allSatisfy(\.isSame) { return Set(rows.map(\.text)) }
         return Set(
             rows.filter { index, isSame in
                 guard isSame, let wording = wordings[index] else { return false }
                 let isCommon = votes[index].same >= 2 && 2 * votes[index].same > votes[index].all
                 if isCommon, !wording.isSentence || wording.mayBeName { return false }
-                return match.repeatsSource || wording.isSentence
+                return repeatsSource || wording.isSentence
             }.map(\.text)
         )
     }

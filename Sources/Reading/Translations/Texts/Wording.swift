@@ -65,7 +65,14 @@ extension Wording {
     /// Whether two texts have the same wording. White space at the ends and the amount between words are ignored,
     /// because editors, services and fixes change them.
     package static func isSame(_ left: String, _ right: String) -> Bool {
-        left == right || normalized(left) == normalized(right)
+        if left == right { return true }
+        // Nearly all texts differ in their first letters, and only ASCII has no other way to write a letter.
+        if let first = left.utf8.first(where: { $0 > 0x20 }), let second = right.utf8.first(where: { $0 > 0x20 }),
+            first != second, first < 0x80, second < 0x80
+        {
+            return false
+        }
+        return normalized(left) == normalized(right)
     }
 
     package static func trimmed(_ text: String) -> String {

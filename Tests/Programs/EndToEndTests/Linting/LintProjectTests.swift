@@ -67,6 +67,19 @@ import Testing
         #expect(try !lint().contains("\"not-localized\""))
     }
 
+    /// A declaration that only code uses is not unused. A longer name is another one.
+    @Test(arguments: [("let size = Size.small", false), ("let fontSize: Sizes", true)])
+    func codeMayUseADeclaration(code: String, isReported: Bool) throws {
+        let enumerations = "<array><dict><key>INEnumName</key><string>Size</string></dict></array>"
+        let definition = try text("App/Intents.intentdefinition")
+            .replacingOccurrences(of: "<key>INEnums</key>\n\t<array/>", with: "<key>INEnums</key>\(enumerations)")
+        try folder.write(Array(definition.utf8), to: "App/Intents.intentdefinition")
+        try folder.write(Array(code.utf8), to: "Kit/Size.swift")
+        try writeProject(Self.definition)
+        #expect(try lint().contains("\"unused-enum\"") == isReported)
+        #expect(try lint(readingProject: false).contains("\"unused-enum\""))
+    }
+
     @Test func anUnreadableProjectIsANote() throws {
         try folder.write(Array("{ objects = ".utf8), to: "App.xcodeproj/project.pbxproj")
         let lines = try lint().split(separator: "\n")

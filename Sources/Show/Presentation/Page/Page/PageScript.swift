@@ -2,7 +2,7 @@
 /// copies nodes, so that text never becomes markup.
 enum PageScript {
     /// The hash for the page's policy. A test checks that it matches `source`.
-    static let hash = "'sha256-e0pyeDjwbDSfoLLSbvycNlitF2Gq7loOYz0YVsQESU4='"
+    static let hash = "'sha256-OaW+8dbzYVr5bgQqb8IU4v6niSlVh8pyUKRRJtJFFKg='"
 
     static let source: StaticString = """
 
@@ -80,11 +80,6 @@ enum PageScript {
             }
             for (const sentence of sentences) sentence.hidden = sentence !== hit;
             for (const line of all("[data-else]", this.element)) line.hidden = hit !== null;
-            const family = one("[data-family]:checked", this.element);
-            for (const slot of all("[data-sizes]", this.element)) {
-              const size = slot.dataset.sizes.split(" ").find(size => family && size.startsWith(family.value + ":"));
-              slot.hidden = Number(slot.dataset.slot) > Number(size ? size.split(":")[1] : 1);
-            }
             for (const output of all("output", this.element)) output.textContent = output.nextElementSibling.value;
             this.fill();
           }

@@ -4,7 +4,6 @@ import IntentSchema
 struct ActionSection {
     let intent: Intent
     let markup: TextMarkup
-    let schema: Schema
     let rows: SheetRows
     let changes: [HTML]
 
@@ -28,7 +27,7 @@ struct ActionSection {
         var children: [HTML] = [.element("p", class: "cap", [name])] + sentences
         if !rows.isEmpty {
             let summary = HTML.element("summary", [Icon.chevron.html(), .text("Parameters")])
-            children += rows.families + [.element("details", with: [.flag("open")], [summary, rows.html])]
+            children.append(.element("details", with: [.flag("open")], [summary, rows.html]))
         }
         return .part(title, changes + [.sheet(title, children)])
     }
@@ -45,30 +44,5 @@ struct ActionSection {
         guard intent.isEligibleForSuggestions, !intent.shortcuts.isEmpty else { return nil }
         let items = intent.shortcuts.map { HTML.element("li", class: "sug", texts($0.title, $0.subtitle)) }
         return .part("Siri suggests", [.list("list", items)])
-    }
-
-    /// Synonyms and pronunciations of the parameters' values, if any.
-    var synonyms: HTML? {
-        var seen: Set<String> = []
-        let items = intent.shownParameters.compactMap { schema.enumeration(of: intent.parameters[$0].type) }
-            .filter { seen.insert($0.name).inserted }.flatMap(\.cases)
-            .compactMap { value -> HTML? in
-                let words = Self.otherNames(for: value)
-                if words.isEmpty { return nil }
-                let name = TextMarkup().html(value.displayName, fallback: value.name)
-                return .element("li", [name, .element("small", words)])
-            }
-        if items.isEmpty { return nil }
-        return .part("Siri also understands", [.list("list", items)])
-    }
-
-    /// Synonyms and pronunciations: `medium, normal (spoken “reg you lar”)`.
-    static func otherNames(for value: EnumerationCase) -> [HTML] {
-        let markup = TextMarkup()
-        func spoken(_ hint: LocalizedText) -> [HTML] {
-            hint.shown == nil ? [] : [.text(" (spoken “"), markup.html(hint), .text("”)")]
-        }
-        let words = value.synonyms.map { [markup.html($0.text)] + spoken($0.pronunciationHint) }
-        return Array(words.joined(separator: [.text(", ")])) + spoken(value.pronunciationHint)
     }
 }

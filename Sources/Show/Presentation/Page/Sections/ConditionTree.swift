@@ -19,10 +19,15 @@ struct ConditionTree {
         let limits = shown.compactMap { index -> HTML? in
             let parameter = intent.parameters[index]
             let facts = ParameterFacts(parameter, of: intent, in: schema)
-            let words = facts.bounds + parameter.arraySizes.map { "\($0.size) in \($0.family.words)" }
+            let words = facts.bounds + sizes(of: parameter)
             return words.isEmpty ? nil : item(parameter, [.text(words.joined(separator: ", "))])
         }
         return limits.isEmpty ? nil : .part("Limits", [.list("tree", limits.map { .element("li", [$0]) })])
+    }
+
+    /// How many values an array has in each size of a widget.
+    private func sizes(of parameter: Parameter) -> [String] {
+        parameter.arraySizes.map { "\($0.size) in \($0.family.words)" }
     }
 
     private func item(_ parameter: Parameter, _ words: [HTML]) -> HTML {
@@ -56,10 +61,7 @@ struct ConditionTree {
     private func leaf(_ index: Int, _ below: [HTML]) -> HTML {
         let parameter = intent.parameters[index]
         var words = parameter.parent.map { Self.words($0, of: intent, in: schema) } ?? [.text("Always")]
-        let sizes = parameter.arraySizes.map(\.size)
-        if let least = sizes.min(), let most = sizes.max() {
-            words = [.text(least == most ? "\(most) values" : "\(least) to \(most), by size")]
-        }
+        words += sizes(of: parameter).map { .text(", \($0)") }
         return .element("li", with: [.plain("data-n", parameter.name)], [item(parameter, words)] + below)
     }
 
@@ -77,5 +79,13 @@ struct ConditionTree {
             if required.isUnknown { return [name, .text(" is "), .text("not chosen")] }
             return [name, .text(" is "), TextMarkup().html(required.displayName, fallback: required.name)]
         }
+    }
+}
+
+extension WidgetFamily {
+    /// The size as users know it: `Extra large`, `Rectangular`.
+    var words: String {
+        let word = rawValue.hasPrefix("Accessory") ? String(rawValue.dropFirst("Accessory".count)) : rawValue
+        return word.spacedWords
     }
 }

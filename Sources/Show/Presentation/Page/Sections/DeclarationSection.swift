@@ -10,7 +10,7 @@ struct DeclarationSection {
         let schema = definition.schema
         let enumerations = schema.ownEnumerations.map { enumeration, users -> HTML in
             let items = enumeration.cases.sorted { $0.index < $1.index }.map { value -> [HTML?] in
-                let words = [.name(value.name), .text(" \(value.index) ")] + ActionSection.otherNames(for: value)
+                let words = [.name(value.name), .text(" \(value.index) ")] + Self.otherNames(for: value)
                 let shown = value.isUnknown ? nil : TextMarkup().html(value.displayName, fallback: value.name)
                 return [shown, .element("small", words)]
             }
@@ -46,5 +46,15 @@ struct DeclarationSection {
                 .list("list", items.map { .element("li", $0) }), .element("p", class: "dim", text: usedBy),
             ] + (changes[name] ?? []).map { $0.mark() } + FindingsList.html(findings["\(kind)/\(name)"] ?? [])
         )
+    }
+
+    /// Synonyms and pronunciations: `medium, normal (spoken “reg you lar”)`.
+    private static func otherNames(for value: EnumerationCase) -> [HTML] {
+        let markup = TextMarkup()
+        func spoken(_ hint: LocalizedText) -> [HTML] {
+            hint.shown == nil ? [] : [.text(" (spoken “"), markup.html(hint), .text("”)")]
+        }
+        let words = value.synonyms.map { [markup.html($0.text)] + spoken($0.pronunciationHint) }
+        return Array(words.joined(separator: [.text(", ")])) + spoken(value.pronunciationHint)
     }
 }

@@ -71,11 +71,11 @@ struct IntentSection {
             }
         }
         let rows = SheetRows(intent: intent, schema: schema, anchor: anchor.name, changes: inRows)
-        let action = ActionSection(intent: intent, markup: markup, schema: schema, rows: rows, changes: inSentences)
+        let action = ActionSection(intent: intent, markup: markup, rows: rows, changes: inSentences)
         let conversation = ConversationSection(intent, changes: inTurns).html
         let left = [
             intent.isConfigurable ? action.card : intent.isEligibleForWidgets && !rows.isEmpty ? sheet(rows) : nil,
-            action.suggestions, conversation == nil ? nil : action.synonyms,
+            action.suggestions,
         ]
         let right = [conversation, shown ? ConditionTree(intent: intent, schema: schema).html : nil]
         let columns = [left, right].map { $0.compactMap(\.self) }.filter { !$0.isEmpty }
@@ -91,6 +91,6 @@ struct IntentSection {
     private func sheet(_ rows: SheetRows) -> HTML {
         let name = markup.html(intent.title, fallback: intent.name)
         let sheet = HTML.sheet("Edit Widget", [.element("p", class: "sheet-title", [name]), rows.html])
-        return .part("Edit Widget", rows.families + [sheet])
+        return .part("Edit Widget", [sheet])
     }
 }
