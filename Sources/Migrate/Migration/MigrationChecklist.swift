@@ -46,7 +46,7 @@ package struct MigrationChecklist: Sendable {
         }
         steps.append(Step("Check that App Intents replace every intent:", checks))
         if style == .generated {
-            steps.append(Step("To keep no generated code, write it once as your own with `--style own`."))
+            steps.append(Step("To keep no generated code, write it once as your own with `\(Self.generate) --style own`."))
         }
         addDeletions()
         steps.append(Step("Run `intentc migrate --against` the last release with the definition."))
@@ -85,6 +85,8 @@ package struct MigrationChecklist: Sendable {
         }.listed
     }
 
+    private static let generate = "intentc generate --to app-intents"
+
     private mutating func addCode() {
         var notes: [String] = []
         let older = project.oldestSystems?.platforms(before: neededSystems) ?? []
@@ -93,7 +95,8 @@ package struct MigrationChecklist: Sendable {
             if style == .own { notes.append("Until the app requires it, mark the types as `@\(system).") }
             notes.append("Older systems need the old code: choose with `#\(system).")
         }
-        steps.append(Step("Add the generated files to \(places).", notes))
+        let command = Self.generate + (style == .own ? " --style own" : "")
+        steps.append(Step("Add what `\(command)` writes to \(places).", notes))
         guard entries.contains(where: \.plan.needsApp) else { return }
         let work =
             style == .own

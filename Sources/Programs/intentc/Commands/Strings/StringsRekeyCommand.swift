@@ -19,7 +19,8 @@ enum StringsRekeyCommand {
             """,
         operands: Operands(
             name: "definition",
-            help: "The definition, or the folder that contains it.",
+            help: "The definition, or the folder that contains it. Default: the working folder.",
+            standard: ".",
             isRepeatable: false
         ),
         options: .list(.rekeyStyle, .idMap, .writeIDMap, .reverseMap, .dryRun, .checkFiles)
