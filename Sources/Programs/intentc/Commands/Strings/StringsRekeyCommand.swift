@@ -146,7 +146,7 @@ extension Option<RekeyPlan.Style> {
             "style",
             taking: .choice(RekeyPlan.Style.allCases),
             default: .readable,
-            "The style of the new ids: readable, such as OrderSoup.size.prompt, or random, as Xcode creates them. Ids in the style stay."
+            "The new ids: readable, such as OrderSoup.size.prompt, or random, as in Xcode, and only where a text has no id of its own."
         )
     }
 }
