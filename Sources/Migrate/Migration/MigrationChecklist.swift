@@ -46,7 +46,8 @@ package struct MigrationChecklist: Sendable {
         }
         steps.append(Step("Check that App Intents replace every intent:", checks))
         if style == .generated {
-            steps.append(Step("To keep no generated code, write it once as your own with `--style own`."))
+            let own = "`\(Self.command) --style own`"
+            steps.append(Step("To keep no generated code, write it once as your own with \(own)."))
         }
         addDeletions()
         steps.append(Step("Run `intentc migrate --against` the last release with the definition."))
@@ -85,6 +86,8 @@ package struct MigrationChecklist: Sendable {
         }.listed
     }
 
+    private static let command = "intentc generate --to app-intents"
+
     private mutating func addCode() {
         var notes: [String] = []
         let older = project.oldestSystems?.platforms(before: neededSystems) ?? []
@@ -93,7 +96,8 @@ package struct MigrationChecklist: Sendable {
             if style == .own { notes.append("Until the app requires it, mark the types as `@\(system).") }
             notes.append("Older systems need the old code: choose with `#\(system).")
         }
-        steps.append(Step("Add the generated files to \(places).", notes))
+        let command = Self.command + (style == .own ? " --style own" : "")
+        steps.append(Step("Add what `\(command)` writes to \(places).", notes))
         guard entries.contains(where: \.plan.needsApp) else { return }
         let work =
             style == .own
@@ -103,16 +107,14 @@ package struct MigrationChecklist: Sendable {
         steps.append(Step(handlers.isEmpty ? work : work + " The old code is in these types:", handlers))
     }
 
-    /// Whether the catalog has the keys and names of the definitions' tables. Otherwise the old code still needs these.
-    private var replacesTables: Bool { style == .generated }
-
     private mutating func addTables() {
         let tables = entries.flatMap(\.tables).map { "`\($0)`" }
         if tables.isEmpty { return }
         let languages = Set(entries.flatMap(\.languages)).sorted()
         let catalog = "the catalog that `--strings` writes in \(languages.count.counted("language"))"
         let text = "Add \(catalog) (\(languages.joined(separator: ", "))) to the same targets"
-        steps.append(replacesTables ? Step(text + ", and remove the tables:", tables) : Step(text + "."))
+        // The catalog of own code has other keys, so the old code still needs the tables.
+        steps.append(style == .generated ? Step(text + ", and remove the tables:", tables) : Step(text + "."))
     }
 
     private mutating func addWidgets() {
@@ -124,11 +126,9 @@ package struct MigrationChecklist: Sendable {
         let widgets = project.widgets.map { widget in
             "kind `\(widget.kind)`: `\(widget.className)` becomes `\(names[widget.className] ?? "")` (`\(widget.path):\(widget.line)`)"
         }
-        steps.append(
-            widgets.isEmpty
-                ? Step("Configure the widgets with `AppIntentConfiguration`, and keep each `kind`.")
-                : Step("Configure these widgets with `AppIntentConfiguration`, and keep each `kind`:", widgets)
-        )
+        let (which, end) = widgets.isEmpty ? ("the", ".") : ("these", ":")
+        let work = "Configure \(which) widgets with `AppIntentConfiguration`, and keep each `kind`\(end)"
+        steps.append(Step(work, widgets))
     }
 
     private mutating func addDeletions() {
@@ -146,7 +146,7 @@ package struct MigrationChecklist: Sendable {
         var places = entries.map { entry in
             entry.systemIntents.isEmpty ? "`\(entry.path)`" : "the custom intents in `\(entry.path)`"
         }
-        if !replacesTables { places += entries.filter(\.systemIntents.isEmpty).flatMap(\.tables).map { "`\($0)`" } }
+        if style == .own { places += entries.filter(\.systemIntents.isEmpty).flatMap(\.tables).map { "`\($0)`" } }
         places += leaving.sorted().map { "the \(AdoptingProject.Role.intents.rawValue) `\($0)`" }
         for entry in project.entries where !leaving.contains(entry.target ?? "") {
             places.append("`\(entry.key)` in `\(entry.path)`: \(entry.classes.map { "`\($0)`" }.listed)")

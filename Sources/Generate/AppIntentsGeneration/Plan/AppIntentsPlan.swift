@@ -3,7 +3,7 @@ import IntentSchema
 import SwiftSource
 
 /// A definition as App Intents, planned before any code is written: its intents, entities, enumerations, texts and
-/// losses. Code, String Catalog, first implementation and report are made from it. `Docs/AppIntents.md` shows the
+/// losses. Code, String Catalog, first implementation and report are made from it. `Docs/AppIntentsReference.md` shows the
 /// result for each construct.
 ///
 /// The plan does not depend on the order of the code, and the output contains nothing that is not in the plan.

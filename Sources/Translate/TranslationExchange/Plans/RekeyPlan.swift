@@ -8,7 +8,7 @@ package struct RekeyPlan: Sendable {
     package enum Style: String, CaseIterable, Sendable {
         /// `OrderSoup.size.prompt`: made of names, with numbers for synonyms and duplicates, so ids survive moves.
         case readable
-        /// Six letters and digits, as in Xcode, but derived from names, so that a definition always gets the same ids.
+        /// Keeps ids. Others are six letters and digits, as in Xcode, but derived from names, so always the same.
         case random
     }
 
@@ -210,14 +210,11 @@ private struct NewNames {
         }
     }
 
-    /// Whether an id has the style for the text at a position.
+    /// Whether the text at a position keeps its id.
     func fits(_ id: String, at index: Int) -> Bool {
-        switch style {
-        case .readable:
-            let base = bases[index]
-            return id == base || (id.hasPrefix(base + ".") && Int(id.dropFirst(base.count + 1)) != nil)
-        case .random: return id.utf8.count == 6 && id.utf8.allSatisfy(\.isLetterOrDigit)
-        }
+        guard style == .readable else { return true }
+        let base = bases[index]
+        return id == base || (id.hasPrefix(base + ".") && Int(id.dropFirst(base.count + 1)) != nil)
     }
 
     mutating func make(at index: Int) -> String {

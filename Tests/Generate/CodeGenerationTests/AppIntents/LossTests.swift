@@ -115,14 +115,14 @@ import Testing
 
                 No Xcode project was found around the definition, so these steps are general.
 
-                - [ ] Add the generated files to the widget extension.
+                - [ ] Add what `intentc generate --to app-intents` writes to the widget extension.
                 - [ ] Implement what the generated protocols require, and register it in the initializers of the \
                 widget extension.
                 - [ ] Configure the widgets with `AppIntentConfiguration`, and keep each `kind`.
                 - [ ] Install the new version over the old one on a device with an old widget and an old shortcut.
                 - [ ] Check that App Intents replace every intent:
                   - `intentc migrate DiabloHero.intentdefinition .`
-                - [ ] To keep no generated code, write it once as your own with `--style own`.
+                - [ ] To keep no generated code, write it once as your own with `intentc generate --to app-intents --style own`.
                 - [ ] When the app requires iOS 17, delete:
                   - `DiabloHero.intentdefinition`
                   - the Intents extension
@@ -198,7 +198,7 @@ import Testing
                   "stepsFor": "No Xcode project was found around the definition, so these steps are general.",
                   "steps": [
                     {
-                      "step": "Add the generated files to the widget extension.",
+                      "step": "Add what `intentc generate --to app-intents` writes to the widget extension.",
                       "places": []
                     },
                     {
@@ -220,7 +220,7 @@ import Testing
                       ]
                     },
                     {
-                      "step": "To keep no generated code, write it once as your own with `--style own`.",
+                      "step": "To keep no generated code, write it once as your own with `intentc generate --to app-intents --style own`.",
                       "places": []
                     },
                     {

@@ -93,7 +93,7 @@ import Testing
             try steps() == """
                 For `Counter.xcodeproj`.
 
-                - [ ] Add the generated files to the widget extension `CounterWidgets`.
+                - [ ] Add what `intentc generate --to app-intents` writes to the widget extension `CounterWidgets`.
                 - [ ] Implement what the generated protocols require, and register it in the initializers of the \
                 widget extension `CounterWidgets`. The old code is in these types:
                   - `Intents/Handler.swift`: `Handler`
@@ -102,7 +102,7 @@ import Testing
                 - [ ] Install the new version over the old one on a device with an old widget and an old shortcut.
                 - [ ] Check that App Intents replace every intent:
                   - `intentc migrate Counter.intentdefinition .`
-                - [ ] To keep no generated code, write it once as your own with `--style own`.
+                - [ ] To keep no generated code, write it once as your own with `intentc generate --to app-intents --style own`.
                 - [ ] When the app requires iOS 17, delete:
                   - `Counter.intentdefinition`
                   - the Intents extension `CounterIntents`
@@ -152,7 +152,7 @@ import Testing
     @Test func ownCodeIsNotRegistered() throws {
         let steps = try steps([:], .own)
         #expect(steps.contains("- [ ] Write the code that the warnings ask for. The old code is in these types:\n"))
-        #expect(!steps.contains("register") && !steps.contains("--style"))
+        #expect(!steps.contains("register") && !steps.contains("To keep no generated code"))
     }
 
     @Test func whatServesOtherIntentsStays() throws {
@@ -206,6 +206,6 @@ import Testing
     func whereTheProjectSaysNothingTheStepsAreGeneral(project: String?, problem: String) throws {
         let steps = try steps(["Counter.xcodeproj/project.pbxproj": project])
         #expect(steps.hasPrefix("\(problem), so these steps are general.\n"))
-        #expect(steps.contains("Add the generated files to the widget extension.\n"))
+        #expect(steps.contains("Add what `intentc generate --to app-intents` writes to the widget extension.\n"))
     }
 }

@@ -48,7 +48,7 @@ import Testing
             try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
         )
         let schemas = try #require(json["json.schemas"] as? [[String: Any]])
-        let page = try String(contentsOf: Project.root.appendingPathComponent("Docs/Editors.md"), encoding: .utf8)
+        let page = try String(contentsOf: Project.root.appendingPathComponent("Docs/Linting.md"), encoding: .utf8)
         for schema in schemas {
             let url = try #require(schema["url"] as? String)
             #expect(page.contains("`intentc config schema > \(url.dropFirst(2))`"))

@@ -41,6 +41,6 @@ import Testing
                 }
             }
         }
-        #expect(count > 8)
+        #expect(count > 7)
     }
 }

@@ -341,6 +341,17 @@ import Testing
         #expect(table.hasPrefix(Self.german) && table.components(separatedBy: "Suppe bestellen").count == 3)
     }
 
+    /// Lint gives this advice also where people chose ids themselves.
+    @Test func onlyTheIDsThatLintFindsAreReplaced() throws {
+        let definition = StringsSample.definition(ids: ["order.title", "order.title", "order.prompt"])
+        try write("App/Base.lproj/Intents.intentdefinition", definition)
+        try write("App/de.lproj/Intents.strings", "\"order.title\" = \"Suppe bestellen\";\n")
+        #expect(try strings("rekey", "--style", "random").status == 0)
+        let new = try text("App/Base.lproj/Intents.intentdefinition")
+        #expect(new.components(separatedBy: "order.title").count == 2 && new.contains("order.prompt"))
+        #expect(try text("App/de.lproj/Intents.strings").hasPrefix("\"order.title\" = \"Suppe bestellen\";\n"))
+    }
+
     @Test func twoTextsDoNotGetOneID() throws {
         try write("ids.csv", "aB3dE6,same\ndEsCrI,same\n")
         #expect(try strings("rekey", "App", "--map", "ids.csv").status == 2)

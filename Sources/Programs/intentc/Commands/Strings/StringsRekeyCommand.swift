@@ -19,7 +19,8 @@ enum StringsRekeyCommand {
             """,
         operands: Operands(
             name: "definition",
-            help: "The definition, or the folder that contains it.",
+            help: "The definition, or the folder that contains it. Default: the working folder.",
+            standard: ".",
             isRepeatable: false
         ),
         options: .list(.rekeyStyle, .idMap, .writeIDMap, .reverseMap, .dryRun, .checkFiles)
@@ -145,7 +146,7 @@ extension Option<RekeyPlan.Style> {
             "style",
             taking: .choice(RekeyPlan.Style.allCases),
             default: .readable,
-            "The style of the new ids: readable, such as OrderSoup.size.prompt, or random, as Xcode creates them. Ids in the style stay."
+            "The new ids: readable, such as OrderSoup.size.prompt, or random, as in Xcode, and only where a text has no id of its own."
         )
     }
 }

@@ -1,8 +1,8 @@
 import IntentRuntime
 import Testing
 
-/// The code in `Docs/Cookbook.md` does what the page says.
-@Suite struct CookbookTests {
+/// The options in `Docs/Models.md` are what the page says.
+@Suite struct ProvidedOptionsTests {
     private struct Shelf: Sendable {
         var artists = ["Björk", "Nina Simone", "Sigur Rós"]
         var albums = ["Nina Simone": ["Pastel Blues", "Wild Is the Wind"], "Björk": ["Post"]]
