@@ -21,9 +21,10 @@ struct Recipients {
         var units: [Int: [ReturnedTranslation]] = [:]
         /// A finding for each name in the file whose translations belong to none of the definitions.
         var unclaimed: [Diagnostic] = []
-        /// About a file whose texts are matched without the definition's name.
-        var note: String?
-        var isIncomplete = false
+        /// What the file has instead of the definition's name; its texts are matched without it.
+        var foreignName: String?
+        /// The number of its translations that match no text, or several.
+        var lostCount = 0
     }
 
     init(_ all: [DefinitionTranslations], following newIDs: [String: [String: String]]) {
@@ -68,22 +69,24 @@ struct Recipients {
         assigned.unclaimed = Dictionary(grouping: unclaimed, by: \.original).sorted { $0.key < $1.key }.compactMap {
             finding(about: $0.value, in: file)
         }
-        if let name = foreignNames.min() {
-            let lost = left.filter { foreignNames.contains($0.original) }
-            let texts = ambiguous.intersection(lost.compactMap { $0.source.map(Wording.normalized) }).count
-            let unmatched = lost.count { !ambiguous.contains(Wording.normalized($0.source ?? "")) }
-            assigned.isIncomplete = !lost.isEmpty
-            assigned.note =
-                "'\(file.source.path)' names '\(name)' instead of a definition, so its texts are matched by id and source"
-                + (texts == 0
-                    ? ""
-                    : texts == 1
-                        ? "; a text with several translations needs its id"
-                        : "; \(texts) texts with several translations need their ids")
-                + (unmatched == 0
-                    ? "" : "; \(unmatched.counted("translation")) \(unmatched == 1 ? "matches" : "match") no text")
-        }
+        assigned.foreignName = foreignNames.min()
+        assigned.lostCount = left.count { foreignNames.contains($0.original) }
         return assigned
+    }
+
+    /// Notes about files whose texts are matched without the definition's name.
+    static func notes(about files: [ReturnedFile], _ assigned: [Assigned]) -> [String] {
+        let foreign = zip(files, assigned).filter { $1.foreignName != nil }
+        guard let (file, first) = foreign.first else { return [] }
+        let start =
+            foreign.count == 1
+            ? "'\(file.source.path)' names '\(first.foreignName ?? "")' instead of a definition, so its"
+            : "'\(file.source.path)' and \((foreign.count - 1).counted("other file")) name no definition, so their"
+        let losses = foreign.filter { $1.lostCount > 0 }.map { file, assigned in
+            let verb = assigned.lostCount == 1 ? "matches" : "match"
+            return "\(assigned.lostCount.counted("translation")) in '\(file.source.path)' \(verb) no text, or several"
+        }
+        return ["\(start) texts are matched by id and source"] + losses
     }
 
     private func finding(about units: [ReturnedTranslation], in file: ReturnedFile) -> Diagnostic? {

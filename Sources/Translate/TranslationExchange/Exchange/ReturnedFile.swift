@@ -63,15 +63,16 @@ package struct ReturnedFile: Sendable {
             if source.bytes.allSatisfy({ $0 <= 0x20 }) {
                 throw UnreadableTranslations(message: "the file is empty", offset: 0)
             }
-            if path.hasSuffix(".po") || path.hasSuffix(".pot") {
-                let message =
-                    "PO is not supported; convert it to XLIFF 1.2, for example with po2xliff of translate-toolkit"
-                throw UnreadableTranslations(message: message, offset: 0)
-            }
             if path.hasSuffix(".csv") || path.hasSuffix(".tsv") {
                 units = try CSVDocument.read(source.bytes) { language in
                     definitions.contains { $0.isSourceLanguage(language) }
                 }
+            } else if source.bytes.first != UInt8(ascii: "<"),
+                source.bytes.split(separator: 0x0A).contains(where: { $0.starts(with: "msgid ".utf8) })
+            {
+                let message =
+                    "PO is not supported; convert it to XLIFF 1.2, for example with po2xliff of translate-toolkit"
+                throw UnreadableTranslations(message: message, offset: 0)
             } else {
                 units = try XLIFFReader.read(source.bytes)
             }

@@ -238,8 +238,8 @@ extension TableChanges {
             try add(translations.files, plan.tables.files)
             for (language, rows) in plan.tables.created { try create(language, rows, for: translations) }
         }
-        imported.isIncomplete = assigned.contains(where: \.isIncomplete)
-        imported.notes += assigned.compactMap(\.note)
+        imported.isIncomplete = assigned.contains { $0.lostCount > 0 }
+        imported.notes += Recipients.notes(about: files, assigned)
         imported.refused += assigned.flatMap(\.unclaimed)
         return imported
     }
