@@ -54,7 +54,7 @@ package enum LintCommand {
         _ keys: [ConfigurationKey<Configuration>]
     ) throws(CommandFailure) -> ExitStatus {
         try check(arguments)
-        let onlyReads = arguments[.fix] == nil || arguments[.fixDryRun]
+        let onlyReads = (arguments[.fix] == nil || arguments[.fixDryRun]) && arguments[.writeBaseline] == nil
         return try ProjectLock.holding(arguments.operands, unless: onlyReads) { () throws(CommandFailure) in
             try lint(arguments, keys)
         }

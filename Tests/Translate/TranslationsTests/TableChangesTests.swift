@@ -215,7 +215,7 @@ import TranslationExchange
         ("Intents.xcstrings", "{}", "a string catalog cannot be imported; ask for XLIFF 1.2 or CSV"),
         ("de.xlf", "<xliff version=\"2.0\"/>", "XLIFF 2.0 is not supported; ask for XLIFF 1.2"),
         (
-            "de.po", "msgid \"\"\n",
+            "de.txt", "# German\nmsgid \"\"\n",
             "PO is not supported; convert it to XLIFF 1.2, for example with po2xliff of translate-toolkit"
         ),
     ])

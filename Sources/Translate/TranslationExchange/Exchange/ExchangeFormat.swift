@@ -60,7 +60,7 @@ extension ExchangeDocument {
 
 extension [DefinitionTranslations] {
     /// The definitions' paths in exports: short ones if they are unique.
-    fileprivate var exchangePaths: [String] {
+    var exchangePaths: [String] {
         let paths = map(\.exchangePath)
         let counts = Dictionary(paths.map { ($0, 1) }, uniquingKeysWith: +)
         return zip(self, paths).map { counts[$1] == 1 ? $1 : $0.definition.path }

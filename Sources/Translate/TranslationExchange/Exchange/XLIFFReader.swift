@@ -19,34 +19,46 @@ package enum XLIFFReader {
         return root.elements("file").flatMap { file in
             let original = file.attributes["original"] ?? ""
             let language = file.attributes["target-language"] ?? ""
-            return file.elements("body").flatMap(units).compactMap { unit($0, original: original, language) }
+            return file.elements("body").flatMap(units).flatMap { translations($0, original: original, language) }
         }
     }
 
-    private static func unit(
+    /// The translations of a unit: of one text, or of all texts that a gettext tool has merged into it.
+    private static func translations(
         _ element: MarkupElement,
         original: String,
         _ language: String
-    ) -> ReturnedTranslation? {
-        guard let id = element.attributes["id"], let target = element.element("target") else { return nil }
+    ) -> [ReturnedTranslation] {
+        guard let id = element.attributes["id"], let target = element.element("target"),
+            element.attributes["restype"] != "x-gettext-domain-header"
+        else { return [] }
         let state: StringTable.State =
             switch target.attributes["state"] {
             case "new", "needs-translation": .new
             case let word? where word.hasPrefix("needs-"): .needsReview
             default: .translated
             }
-        return ReturnedTranslation(
-            id: id,
-            original: original,
-            language: target.attributes["xml:lang"] ?? language,
-            source: element.element("source").map(text),
-            target: text(of: target),
-            state: state,
-            stateName: target.attributes["state"],
-            isConfirmed: element.attributes["approved"] == "yes"
-                || ["translated", "final", "signed-off"].contains(target.attributes["state"]),
-            offset: target.offset
-        )
+        let former = formerIDs(of: element)
+        return (former.isEmpty ? [id] : former).map { id in
+            ReturnedTranslation(
+                id: id,
+                original: original,
+                language: target.attributes["xml:lang"] ?? language,
+                source: element.element("source").map(text),
+                target: text(of: target),
+                state: state,
+                stateName: target.attributes["state"],
+                isConfirmed: element.attributes["approved"] == "yes"
+                    || ["translated", "final", "signed-off"].contains(target.attributes["state"]),
+                offset: target.offset
+            )
+        }
+    }
+
+    /// The ids before a conversion to PO, whose references keep them, and back to XLIFF, which numbers units.
+    private static func formerIDs(of unit: MarkupElement) -> [String] {
+        unit.elements("context-group").filter { $0.attributes["name"] == "po-reference" }
+            .flatMap { $0.elements("context") }.filter { $0.attributes["context-type"] == "sourcefile" }.map(text)
     }
 
     /// The units of a file, including those in groups.

@@ -195,7 +195,7 @@ extension TableChanges {
         /// Why some of the translations are marked for review, with their number.
         fileprivate(set) var reviews: [String: Int] = [:]
         fileprivate(set) var copies = 0
-        fileprivate(set) var isAmbiguous = false
+        fileprivate(set) var isIncomplete = false
 
         /// Says what became of the translations that were read and not refused.
         package var summary: String? {
@@ -207,7 +207,7 @@ extension TableChanges {
                 return "\(count.counted("translation")) imported\(review)" + (copies == 0 ? "" : "; \(skipped)")
             }
             if copies > 0 { return skipped }
-            if isAmbiguous { return "nothing imported" }
+            if isIncomplete { return "nothing imported" }
             return refused.isEmpty ? "nothing to import: the tables already have every translation" : nil
         }
     }
@@ -219,8 +219,10 @@ extension TableChanges {
         following newIDs: [String: [String: String]] = [:]
     ) throws(Failure) -> Imported {
         var imported = Imported()
-        for translations in definitions {
-            let units = files.flatMap { $0.units(of: translations, among: definitions, following: newIDs) }
+        let recipients = Recipients(definitions, following: newIDs)
+        let assigned = files.map(recipients.assign)
+        for (position, translations) in definitions.enumerated() {
+            let units = assigned.flatMap { $0.units[position] ?? [] }
             let plan = try Self.editing(try ImportPlan(translations, units))
             imported.count += plan.count
             imported.copies += plan.copies
@@ -236,9 +238,9 @@ extension TableChanges {
             try add(translations.files, plan.tables.files)
             for (language, rows) in plan.tables.created { try create(language, rows, for: translations) }
         }
-        imported.isAmbiguous = files.contains { $0.ambiguousCount(among: definitions) > 0 }
-        imported.notes += files.compactMap { $0.matchingNote(among: definitions) }
-        imported.refused += files.flatMap { $0.unclaimed(among: definitions, following: newIDs) }
+        imported.isIncomplete = assigned.contains { $0.lostCount > 0 }
+        imported.notes += Recipients.notes(about: files, assigned)
+        imported.refused += assigned.flatMap(\.unclaimed)
         return imported
     }
 }

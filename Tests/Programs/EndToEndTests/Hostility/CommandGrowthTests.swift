@@ -60,7 +60,8 @@ import Testing
         var times = folders.map { _ in Duration.seconds(1_000) }
         func measure(_ index: Int) throws {
             let (result, time) = try Command.timed(arguments, in: folders[index].url)
-            #expect(result.status < 2, "\(command): \(result.errors.prefix(500))")
+            let isDone = result.status < 2 && !result.errors.contains("IN0908 unreadable-translations")
+            #expect(isDone, "\(command): \(result.errors.prefix(500))")
             // The shortest of several times was disturbed least.
             times[index] = min(times[index], time)
         }

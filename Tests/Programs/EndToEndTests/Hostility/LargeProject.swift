@@ -44,7 +44,7 @@ struct LargeProject {
             }
         }
         try folder.write(code.utf8, to: "\(root)/Intents.swift")
-        try folder.write(translations.utf8, to: "\(root)/translations.csv")
+        try folder.write(translations(in: root).utf8, to: "\(root)/translations.csv")
         try folder.write(baseline.utf8, to: "\(root)/baseline.json")
         if dimension == .project { try folder.write(project.utf8, to: "\(root)/App.xcodeproj/project.pbxproj") }
     }
@@ -173,11 +173,14 @@ struct LargeProject {
         (0..<amount(.rows, 40)).map { "\"\(id("parameter", $0))\" = \"Wort \($0)\";\n" }.joined()
     }
 
-    private var translations: String {
-        let rows = (0..<amount(.rows, dimension == .parameters ? count : 40)).map {
-            "\(id("parameter", $0)),\(text("parameter", $0)),Neues Wort \($0)\n"
+    private func translations(in root: String) -> String {
+        let rows = (0..<amount(.files, 1)).flatMap { file in
+            (0..<amount(.rows, dimension == .parameters ? count : 40)).map {
+                "\(file == 0 ? root : "\(file)")/Base.lproj/A.intentdefinition,\(id("parameter", $0)),"
+                    + "\(text("parameter", $0)),Neues Wort \($0)\n"
+            }
         }
-        return "key,source,de\n" + rows.joined()
+        return "definition,key,en,de\n" + rows.joined()
     }
 
     private var baseline: String {

@@ -46,7 +46,8 @@ import Testing
     private static let writing = [
         ["lint", "App", "--fix"], ["format", "App"], ["strings", "sync", "App"],
         ["strings", "rekey", "App/Base.lproj/Intents.intentdefinition"],
-        ["strings", "import", "de.csv", "--into", "App"],
+        ["strings", "import", "de.csv", "--into", "App"], ["init", "--yes", "App"],
+        ["lint", "App", "--write-baseline", "baseline.json"],
     ]
 
     @Test func whatWritesWaitsAndGivesUp() throws {

@@ -179,6 +179,24 @@ import Testing
         )
     }
 
+    /// A conversion to PO and back loses the languages and the names of files.
+    @Test func filesThatAreNamedByTheirLanguageAreImported() throws {
+        try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Soupe\";\n")
+        for language in ["de", "fr", "zz"] {
+            let file = "<file original=\"\(language).po\"><body>\(Self.unit)</body></file>"
+            let text = "<xliff version=\"1.1\">\(file)</xliff>"
+            try write("\(language == "zz" ? "New" : "Back")/\(language).xliff", text)
+        }
+        let result = try importing("Back", "--into", "App")
+        #expect(
+            result.errors
+                == "intentc: note: 'Back/de.xliff' and 1 other file name no definition, so their texts are matched by id and source\n"
+                + "2 translations imported\n"
+        )
+        let new = try importing("New", "--into", "App")
+        #expect(new.status == 2 && new.errors.contains("'New/zz.xliff' does not name a language; pass '--language'"))
+    }
+
     @Test func whatWasExportedBeforeRekeyCanBeImported() throws {
         try xliff("App/Base.lproj/Intents.intentdefinition", "de", Self.unit)
         try write("Back/de.lproj/Intents.strings", "\"aB3dE6\" = \"Neu\";\n")

@@ -161,7 +161,10 @@ enum FuzzedInput: String, CaseIterable, Sendable {
             return Outcome()
         }
         guard let rule = MakeRule(text) else { return Outcome(violations: ["make reads something other than a rule"]) }
-        func plain(_ name: String) -> String { name.hasPrefix("./=") ? String(name.dropFirst(2)) : name }
+        // An accent may follow the equals sign.
+        func plain(_ name: String) -> String {
+            name.unicodeScalars.starts(with: "./=".unicodeScalars) ? String(name.unicodeScalars.dropFirst(2)) : name
+        }
         let isSame =
             rule.targets == [names[0]]
             && rule.prerequisites.map(plain).sorted() == names.dropFirst().map(plain).sorted()

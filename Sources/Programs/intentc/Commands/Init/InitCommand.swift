@@ -34,6 +34,13 @@ enum InitCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let folder = arguments.operands[0]
         guard DefinitionSearch.isFolder(folder) else { throw .unusable("'\(folder)' is not a folder") }
+        // The baseline must not be that of a change that is half done.
+        return try ProjectLock.holding([folder], unless: arguments[.dryRun]) { () throws(CommandFailure) in
+            try setUp(folder, arguments)
+        }
+    }
+
+    private static func setUp(_ folder: String, _ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let contents = FileContents()
         var configurations = ConfigurationFiles(nil, reading: contents)
         let exclusions = SearchExclusions(arguments, configurations)

@@ -39,8 +39,8 @@ struct Contents {
         }
         let isAmbiguous = section.sharedTitles.contains(intent.shownTitle)
         let name = isAmbiguous ? HTML.element("small", text: intent.name) : nil
-        let parts = [.element("span", with: [.flag("data-localized")], [title]), name, worst]
+        let label = HTML.element("span", [.element("span", with: [.flag("data-localized")], [title]), name])
         let uses = IntentSection.uses(of: intent).map { icon, words in icon.html(words) }
-        return .element("li", [.element("a", with: [.link(to: section.anchor(of: intent))], parts + uses)])
+        return .element("li", [.element("a", with: [.link(to: section.anchor(of: intent))], [label, worst] + uses)])
     }
 }

@@ -2,7 +2,7 @@
 /// copies nodes, so that text never becomes markup.
 enum PageScript {
     /// The hash for the page's policy. A test checks that it matches `source`.
-    static let hash = "'sha256-OaW+8dbzYVr5bgQqb8IU4v6niSlVh8pyUKRRJtJFFKg='"
+    static let hash = "'sha256-f4zTA9N8AetBbj5ZV21ZV8eh96lrVuJiHddgkB3Gdm0='"
 
     static let source: StaticString = """
 
@@ -240,9 +240,11 @@ enum PageScript {
           }
           found.sort((a, b) => (b.part.tagName === "H2") - (a.part.tagName === "H2"));
           for (const {part, text, start, section} of found.slice(0, 8)) {
-            const from = Math.max(0, start - 24);
+            const from = Math.max(0, start - 24), title = one("h2", section)?.textContent.trim();
+            const name = one(`.toc a[href="#${section.id}"] small`)?.textContent;
             const hit = make("a", "", (from ? "…" : "") + text.slice(from, start), make("mark", "", text.slice(start, start + wanted.length)),
-              text.slice(start + wanted.length, start + 90), make("small", "", one("h2", section)?.textContent || ""));
+              text.slice(start + wanted.length, start + 90),
+              make("small", "", [title === text ? "" : title, name].filter(Boolean).join(" · ")));
             hit.href = "#" + section.id;
             hit.addEventListener("click", event => {
               event.preventDefault();

@@ -2,7 +2,7 @@
 /// accent color marks what can be chosen.
 enum PageStyle {
     /// The hash for the page's policy. A test checks that it matches `source`.
-    static let hash = "'sha256-BvPJgbSPWDNn3+4mZPQQfw9YdYNXophUR7NcqivLfGg='"
+    static let hash = "'sha256-zgN4N2JUheMxenmEY3fAAf7yXlqzzX+Xab6ZpuQPx84='"
 
     static let source: StaticString = """
 
@@ -43,7 +43,7 @@ enum PageStyle {
         .hero,main{grid-column:2;padding:0 32px 0 40px}.one .hero,.one main{padding:0 32px}.hero{padding-block:40px 56px!important}
         .toc h2,.toc summary{padding:24px 8px 8px;font-size:12px;line-height:16px;font-weight:600;letter-spacing:0;color:var(--dim)}.toc>:first-child>:first-child{padding-top:8px}
         .toc a{display:flex;align-items:center;gap:8px;padding:4px 8px;border-radius:8px;color:var(--text);font-size:14px}.toc a:hover{background:var(--group);text-decoration:none}
-        .toc a[aria-current]{background:var(--tint);color:var(--accent);font-weight:600}.toc a>span:first-child{flex:1;min-width:0}.toc a .i{color:var(--dim)}
+        .toc a[aria-current]{background:var(--tint);color:var(--accent);font-weight:600}.toc a>span:first-child{flex:1;min-width:0}.toc small{display:block;overflow-wrap:anywhere}.toc a .i{color:var(--dim)}
         .toc [data-h]{display:flex}.toc [data-h] .i{color:var(--h)}
         .lead{margin-top:8px;font-size:17px;line-height:24px;color:var(--dim);max-width:720px}
         .hero .lead{font-size:19px;line-height:28px}
