@@ -105,7 +105,7 @@ package struct HistoryStates {
     private mutating func followProduct(_ changes: [String: String?]) throws(CommandFailure) -> [String: String?] {
         let before = product
         let isNew = changes.keys.contains(where: Product.isRead)
-        guard isNew || isBetweenProducts else { return changes }
+        guard isNew || isBetweenProducts || code.keepsMovedSource else { return changes }
         if isNew { product = try readProduct() }
         let now = product
         isBetweenProducts = isNew
