@@ -9,14 +9,16 @@ import Testing
     private func changes(
         _ old: [String: String],
         _ new: [String: String],
-        deployment: OldestSystems? = nil
+        deployment: OldestSystems? = nil,
+        formerly: OldestSystems? = nil
     ) -> [Change] {
         func contract(_ files: [String: String], after former: SavedContract? = nil) -> SavedContract {
             let sources = files.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, bytes: Array($0.value.utf8)) }
             return SavedContract(readingAllOf: sources, expecting: former?.typeNames ?? [])
         }
         let former = contract(old)
-        return ContractComparison(from: former, to: contract(new, after: former), deployment: { deployment }) {
+        let now = contract(new, after: former)
+        return ContractComparison(from: former, to: now, deployment: ({ formerly }, { deployment })) {
             SourceLocation(path: $0, place: .file)
         }.changes
     }
@@ -280,6 +282,19 @@ import Testing
         #expect(findings(app("[\(both)]"), app("[.systemSmall]")) == ["Soup.swift: error: \(changed)"])
     }
 
+    /// An initializer of the project takes an enumeration.
+    @Test func aCaseInPlaceOfAKindIsItsRawValue() {
+        func app(_ cases: String) -> [String: String] {
+            ["Soup.swift": widget("Soup", ".soupOfDay"), "Kinds.swift": "enum Kinds: String { case stew; \(cases) }"]
+        }
+        let former = ["Soup.swift": widget()]
+        #expect(findings(former, app("case soupOfDay = \"soup\"")) == [])
+        let renamed = "Soup.swift: error: widget 'soup' was renamed to 'soupOfDay'"
+        #expect(findings(former, app("case soupOfDay")) == [renamed])
+        #expect(findings(app("case soupOfDay = \"soup\""), app("case soupOfDay")) == [renamed])
+        #expect(findings(former, app("")).first?.contains("whose value is unknown") == true)
+    }
+
     /// A function is a constant only if it takes nothing and returns text.
     @Test func aKindThatAFunctionReturnsIsFollowed() {
         func app(_ kind: String) -> [String: String] {
@@ -401,6 +416,34 @@ import Testing
                     ]
                 } ?? [])
         )
+    }
+
+    /// The first version for older systems comes with the attributes that it needs.
+    @Test func whatOlderSystemsNeverHadIsNotLost() {
+        let (old, new) = (["Soup.swift": widget()], ["Soup.swift": "@available(iOS 17, *)\n" + widget()])
+        func count(_ formerly: Int, _ now: Int) -> Int {
+            changes(old, new, deployment: oldest(now), formerly: oldest(formerly)).compactMap { $0.finding() }.count
+        }
+        #expect(count(17, 14) == 0)
+        #expect(count(14, 17) == 0)
+        #expect(count(16, 14) == 1)
+        #expect(count(14, 16) == 1)
+    }
+
+    /// It has no place for them.
+    @Test(arguments: [
+        "#if os(iOS) && !targetEnvironment(macCatalyst)\n%\n#endif", "@available(macCatalyst, unavailable)\n%",
+    ])
+    func theMacLosesNoAccessories(form: String) {
+        let condition =
+            "#if !os(macOS)\nstruct Order: AppIntent {}\n#endif\n#if targetEnvironment(macCatalyst)\n#endif\n"
+        func app(_ families: String, _ form: String) -> [String: String] {
+            let soup = widget(modifiers: ".supportedFamilies([\(families)])")
+            return ["Soup.swift": condition + "#if os(iOS)\n" + form.replacing("%", with: soup) + "\n#endif"]
+        }
+        #expect(findings(app(".accessoryCircular", "%"), app(".accessoryCircular", form)) == [])
+        let both = ".accessoryCircular, .systemSmall"
+        #expect(findings(app(both, "%"), app(both, form)).count == 1)
     }
 
     @Test func anAppIntentIsLostOnOlderSystems() throws {

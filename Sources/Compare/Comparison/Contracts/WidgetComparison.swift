@@ -213,10 +213,15 @@ extension ContractComparison {
 
     /// Reports bundles that no longer list a widget that others still list. A new bundle may be an old one that moved.
     private mutating func compareBundles(_ old: [SavedContract.Widget], _ new: [SavedContract.Widget]) {
-        let before = Set(old.flatMap(\.bundles).map { place($0.location.path).path })
+        let former = Set(old.flatMap(\.bundles).map(\.location.path))
+        let formerTargets = Dictionary(former.map { (place($0).path, self.old.targets[$0] ?? []) }) { $0.union($1) }
+        let before = Set(formerTargets.keys)
         let after = Set(new.flatMap(\.bundles).map(\.location.path))
         guard !after.isEmpty, after.isSubset(of: before) else { return }
+        // A target has one bundle. Another one in it was never built, or is what took its place.
+        let targets = after.reduce(into: Set<String>()) { $0.formUnion(self.new.targets[$1] ?? []) }
         for path in before.subtracting(after).sorted() where !damagedPaths.contains(path) {
+            if !targets.isDisjoint(with: formerTargets[path] ?? []) { continue }
             let bundle = newBundles[path]
             list.removed(
                 .widgetRemoved,
