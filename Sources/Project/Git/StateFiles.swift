@@ -78,12 +78,23 @@ package struct StateFiles {
 
     /// Leaves out the Swift sources that no target has. Both states of a comparison must leave out the same ones, as far
     /// as only one of them knows.
-    package mutating func leaveOutUnbuiltSources(comparedWith other: Product? = nil) {
+    ///
+    /// - Parameter former: the state before. A source that moved from where no one knows whether a target has it stays.
+    package mutating func leaveOutUnbuiltSources(
+        comparedWith other: Product? = nil,
+        movedFrom former: StateFiles? = nil
+    ) {
         guard code?.files.contains(where: { $0.relativePath.hasSuffix(".swift") }) == true else { return }
         let product = self.product
+        let present = Set(code?.files.map(\.relativePath) ?? [])
+        let moved = former?.code?.files.filter { file in
+            !present.contains(file.relativePath) && other?.builds(file.relativePath) == nil
+        }
+        let unknown = Set(moved?.map(\.source.bytes) ?? [])
         code?.files.removeAll { file in
             file.relativePath.hasSuffix(".swift")
                 && product.leavesOut(file.relativePath, comparedWith: other ?? product)
+                && !unknown.contains(file.source.bytes)
         }
     }
 

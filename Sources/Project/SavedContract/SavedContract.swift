@@ -20,6 +20,8 @@ package struct SavedContract: Equatable, Sendable {
     package var notUnderstood: [Place] = []
     package var unresolvedNames: Set<String> = []
     package var unresolvedConstants: Set<String> = []
+    /// Of types that are not known to be App Intents, entities or enumerations: what they inherit that no source declares.
+    package var unreadBases: [String: String] = [:]
     /// The expressions of persistent identifiers that cannot be read, by the names of their types.
     package var unreadIdentifiers: [String: String] = [:]
 
@@ -237,6 +239,13 @@ extension SavedContract {
 
     package var isEmpty: Bool { widgets.isEmpty && intents.isEmpty }
 
+    /// The names of the types that are App Intents, entities or enumerations, without those of enclosing types.
+    package var typeNames: Set<String> {
+        Set(intents(.appIntent).map(\.name) + entities.map(\.name) + enumerations.map(\.name)).reduce(into: []) {
+            $0.insert($1.ownName)
+        }
+    }
+
     /// Merges another contract, such as that of the sources into that of the definitions.
     package mutating func add(_ other: SavedContract) {
         widgets += other.widgets
@@ -250,6 +259,7 @@ extension SavedContract {
         notUnderstood += other.notUnderstood
         unresolvedNames.formUnion(other.unresolvedNames)
         unresolvedConstants.formUnion(other.unresolvedConstants)
+        unreadBases.merge(other.unreadBases) { first, _ in first }
         unreadIdentifiers.merge(other.unreadIdentifiers) { first, _ in first }
         targets.merge(other.targets) { $0.union($1) }
     }
@@ -282,7 +292,9 @@ extension SavedContract {
     /// Whether two contracts are equal apart from source locations.
     package func saysTheSame(as other: SavedContract) -> Bool {
         let nowhere = SourceLocation(path: "", place: .file)
-        return replacingLocations { $0 = nowhere } == other.replacingLocations { $0 = nowhere }
+        var (own, others) = (replacingLocations { $0 = nowhere }, other.replacingLocations { $0 = nowhere })
+        (own.unreadBases, others.unreadBases) = ([:], [:])
+        return own == others
     }
 
     private func replacingLocations(_ replace: (inout SourceLocation) -> Void) -> SavedContract {

@@ -9,13 +9,16 @@ import Testing
     private func changes(
         _ old: [String: String],
         _ new: [String: String],
-        deployment: OldestSystems? = nil
+        deployment: OldestSystems? = nil,
+        formerly: OldestSystems? = nil
     ) -> [Change] {
-        func contract(_ files: [String: String]) -> SavedContract {
-            let files = files.sorted { $0.key < $1.key }
-            return SavedContract(readingFrom: files.map { SourceText(path: $0.key, bytes: Array($0.value.utf8)) })
+        func contract(_ files: [String: String], after former: SavedContract? = nil) -> SavedContract {
+            let sources = files.sorted { $0.key < $1.key }.map { SourceText(path: $0.key, bytes: Array($0.value.utf8)) }
+            return SavedContract(readingAllOf: sources, expecting: former?.typeNames ?? [])
         }
-        return ContractComparison(from: contract(old), to: contract(new), deployment: { deployment }) {
+        let former = contract(old)
+        let now = contract(new, after: former)
+        return ContractComparison(from: former, to: now, deployment: ({ formerly }, { deployment })) {
             SourceLocation(path: $0, place: .file)
         }.changes
     }
@@ -238,13 +241,98 @@ import Testing
         )
     }
 
-    @Test func familiesThatBecomeComputedAreALoss() {
-        let computed = widget(modifiers: ".supportedFamilies(Kit.families)")
-        let lost = "Soup.swift: error: the families of widget 'soup' are now 'Kit.families', whose value is unknown"
-        #expect(findings(["Soup.swift": widget()], ["Soup.swift": computed]) == [lost])
+    /// What is not read may have every family, so nothing is known to be lost.
+    @Test(arguments: ["Kit.families", "[.systemSmall] + more", "families(on: 16)", "isPad ? [] : [.systemSmall]"])
+    func familiesThatBecomeComputedAreAWarning(expression: String) {
+        let computed = widget(modifiers: ".supportedFamilies(\(expression))")
+        let lost = "the families of widget 'soup' are now '\(expression)', whose value is unknown"
+        #expect(findings(["Soup.swift": widget()], ["Soup.swift": computed]) == ["Soup.swift: warning: \(lost)"])
         #expect(findings(["Soup.swift": computed], ["Soup.swift": computed]) == [])
-        let constant = "enum Kit { static let families: [WidgetFamily] = [.systemSmall, .systemLarge] }"
-        #expect(findings(["Soup.swift": widget()], ["Soup.swift": computed, "Kit.swift": constant]) == [])
+        #expect(findings(["Soup.swift": computed], ["Soup.swift": widget()]) == [])
+    }
+
+    /// Whatever returns the families, in the widget, in another file or in a function.
+    @Test(arguments: [
+        ("families()", "extension Soup { func families() -> [WidgetFamily] { % } }"),
+        ("families()", "extension Soup { func families() -> Array<WidgetFamily> { return % } }"),
+        (
+            "families()",
+            "func families() -> [WidgetFamily] { if #available(iOS 16, *) { return % } else { return [] } }"
+        ),
+        ("Self.families", "extension Soup { static var families: [WidgetFamily] { % } }"),
+        ("Kit.families()", "enum Kit { static func families() -> [WidgetFamily] { % } }"),
+        (".soup", "extension [WidgetFamily] { static var soup: Self { % } }"),
+        ("more + [.systemSmall]", "let more: [WidgetFamily] = %"),
+        ("families", "extension Soup { var families: [WidgetFamily] { var all: [WidgetFamily] = %; return all } }"),
+        (
+            "families",
+            "extension Soup { var families: [WidgetFamily] { var all: [WidgetFamily] = []; all.append(contentsOf: %); return all } }"
+        ),
+    ])
+    func familiesAreFollowedToWhereTheyAreWritten(expression: String, declaration: String) {
+        func app(_ families: String) -> [String: String] {
+            [
+                "Soup.swift": widget(modifiers: ".supportedFamilies(\(expression))"),
+                "Kit.swift": "import WidgetKit\n" + declaration.replacing("%", with: families),
+            ]
+        }
+        let both = ".systemSmall, .systemLarge"
+        #expect(findings(["Soup.swift": widget()], app("[\(both)]")) == [])
+        let changed = "the families of widget 'soup' changed from 'systemLarge, systemSmall' to 'systemSmall'"
+        #expect(findings(app("[\(both)]"), app("[.systemSmall]")) == ["Soup.swift: error: \(changed)"])
+    }
+
+    /// An initializer of the project takes an enumeration.
+    @Test func aCaseInPlaceOfAKindIsItsRawValue() {
+        func app(_ cases: String) -> [String: String] {
+            ["Soup.swift": widget("Soup", ".soupOfDay"), "Kinds.swift": "enum Kinds: String { case stew; \(cases) }"]
+        }
+        let former = ["Soup.swift": widget()]
+        #expect(findings(former, app("case soupOfDay = \"soup\"")) == [])
+        let renamed = "Soup.swift: error: widget 'soup' was renamed to 'soupOfDay'"
+        #expect(findings(former, app("case soupOfDay")) == [renamed])
+        #expect(findings(app("case soupOfDay = \"soup\""), app("case soupOfDay")) == [renamed])
+        #expect(findings(former, app("")).first?.contains("whose value is unknown") == true)
+    }
+
+    /// A function is a constant only if it takes nothing and returns text.
+    @Test func aKindThatAFunctionReturnsIsFollowed() {
+        func app(_ kind: String) -> [String: String] {
+            ["Soup.swift": widget("Soup", "kind()") + "\nextension Soup { func kind() -> String { \"\(kind)\" } }"]
+        }
+        #expect(findings(["Soup.swift": widget()], app("soup")) == [])
+        #expect(findings(app("soup"), app("stew")) == ["Soup.swift: error: widget 'soup' was renamed to 'stew'"])
+    }
+
+    /// The widget inherits from a protocol of the project that refines `Widget`.
+    @Test func aWidgetThatAProtocolMakesOneIsGoneWhenNoBundleListsIt() {
+        let files = [
+            "Kit.swift": "protocol MenuWidget: Widget {}", "Bread.swift": widget("Bread", "\"bread\""),
+            "Soup.swift": widget().replacing(": Widget", with: ": MenuWidget"), "Shop.swift": bundle("Soup", "Bread"),
+        ]
+        var new = files
+        new["Shop.swift"] = bundle("Bread")
+        #expect(findings(files, new) == ["Shop.swift: error: widget 'soup' is no longer listed in the bundle 'Shop'"])
+        #expect(findings(new, files) == [])
+    }
+
+    /// The protocol is in another file or module of the checkout, or in none, whose declarations are not known.
+    @Test(arguments: [
+        ("public protocol KitIntent: AppIntent {}", []),
+        ("public protocol Base: AppIntent {}\npublic protocol KitIntent: Base, Sendable {}", []),
+        ("public typealias KitIntent = AppIntents.AppIntent", []),
+        ("public protocol KitIntent {}", ["Order.swift: error: App Intent 'Order' was removed"]),
+        ("", ["Order.swift: warning: App Intent 'Order' was removed"]),
+        ("public protocol KitIntent: OtherIntent {}", ["Order.swift: warning: App Intent 'Order' was removed"]),
+    ])
+    func anAppIntentThatInheritsFromElsewhereIsNotLost(kit: String, expected: [String]) {
+        let old = [
+            "Order.swift": "import AppIntents\nstruct Order: AppIntent {}", "Other.swift": "struct O: AppIntent {}",
+        ]
+        var new = old
+        new["Order.swift"] = "import Kit\nstruct Order: KitIntent {}"
+        if !kit.isEmpty { new["Packages/Kit/Sources/Kit/KitIntent.swift"] = kit }
+        #expect(findings(old, new) == expected)
     }
 
     /// An app often excludes what never was on a system when it begins to be compiled for it.
@@ -328,6 +416,34 @@ import Testing
                     ]
                 } ?? [])
         )
+    }
+
+    /// The first version for older systems comes with the attributes that it needs.
+    @Test func whatOlderSystemsNeverHadIsNotLost() {
+        let (old, new) = (["Soup.swift": widget()], ["Soup.swift": "@available(iOS 17, *)\n" + widget()])
+        func count(_ formerly: Int, _ now: Int) -> Int {
+            changes(old, new, deployment: oldest(now), formerly: oldest(formerly)).compactMap { $0.finding() }.count
+        }
+        #expect(count(17, 14) == 0)
+        #expect(count(14, 17) == 0)
+        #expect(count(16, 14) == 1)
+        #expect(count(14, 16) == 1)
+    }
+
+    /// It has no place for them.
+    @Test(arguments: [
+        "#if os(iOS) && !targetEnvironment(macCatalyst)\n%\n#endif", "@available(macCatalyst, unavailable)\n%",
+    ])
+    func theMacLosesNoAccessories(form: String) {
+        let condition =
+            "#if !os(macOS)\nstruct Order: AppIntent {}\n#endif\n#if targetEnvironment(macCatalyst)\n#endif\n"
+        func app(_ families: String, _ form: String) -> [String: String] {
+            let soup = widget(modifiers: ".supportedFamilies([\(families)])")
+            return ["Soup.swift": condition + "#if os(iOS)\n" + form.replacing("%", with: soup) + "\n#endif"]
+        }
+        #expect(findings(app(".accessoryCircular", "%"), app(".accessoryCircular", form)) == [])
+        let both = ".accessoryCircular, .systemSmall"
+        #expect(findings(app(both, "%"), app(both, form)).count == 1)
     }
 
     @Test func anAppIntentIsLostOnOlderSystems() throws {

@@ -36,10 +36,18 @@ struct ChangeList {
         add(Change(kind: kind, aspect: aspect, old: old, new: new, place: new.location, doubt: doubt))
     }
 
-    /// Adds a change of a part that can no longer be read. People may lose it, so it is as severe as if they did.
-    mutating func unread(_ kind: ChangeKind, _ part: String, from old: Change.Side, to new: Change.Side) {
+    /// Adds a change of a part that can no longer be read.
+    ///
+    /// - Parameter severity: as if people lost it, unless code for the part is usual and rarely loses anything.
+    mutating func unread(
+        _ kind: ChangeKind,
+        _ part: String,
+        from old: Change.Side,
+        to new: Change.Side,
+        severity: Severity = .error
+    ) {
         let condition = "If \(part.hasSuffix("s") ? "they are" : "it is") no longer '\(old.value ?? "")'"
-        add(kind, .unread(part), from: old, to: new, doubt: Change.Doubt(condition: condition, severity: .error))
+        add(kind, .unread(part), from: old, to: new, doubt: Change.Doubt(condition: condition, severity: severity))
     }
 
     /// Adds the differences between the members of two declarations.

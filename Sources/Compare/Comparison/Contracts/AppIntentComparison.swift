@@ -33,6 +33,11 @@ extension ContractComparison {
         var known: Set<String> = []
         for intent in gone where intent.isCertain && !intent.uses.isEmpty && known.insert(intent.identifier).inserted {
             if isOfGoneWidgets(intent) || isUnread(intent.location) { continue }
+            if let base = new.unreadBases[intent.name] {
+                let doubt = Change.Doubt.ofUnreadBase(base)
+                list.removed(.appIntentRemoved, intent.declared, from: place(intent.location.path), doubt: doubt)
+                continue
+            }
             if savedNames.contains(intent.savedName) {
                 let condition = "If people used it and not the other App Intent that is saved as '\(intent.savedName)'"
                 let doubt = Change.Doubt(condition: condition)
@@ -237,6 +242,11 @@ extension ContractComparison {
 }
 
 extension Change.Doubt {
+    /// The type is still declared, and inherits what no source declares.
+    fileprivate static func ofUnreadBase(_ name: String) -> Self {
+        Self(condition: "Unless '\(name)', which no source declares, makes it an App Intent")
+    }
+
     fileprivate static let ofUnreadConformance = Self(
         condition: "Unless a source that was not read declares 'CustomIntentMigratedAppIntent'"
     )

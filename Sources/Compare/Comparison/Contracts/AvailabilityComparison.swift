@@ -32,25 +32,32 @@ extension ContractComparison {
         to new: DeclaredSystems
     ) {
         if old.ends == new.ends { return }
-        let oldest = deployment()
+        let oldest = deployment.new()
         func words(_ declared: DeclaredSystems) -> [String] {
             let path = new.side.location.path
-            let counted = declared.ends.filter { $0.key == "*" || oldest?.mayRun(on: $0.key, path) != false }
+            let counted = declared.ends.filter { system, _ in
+                system == "*" || oldest?.mayRun(on: system, path) != false && !isNever(new.side.subject, on: system)
+            }
             return counted.sorted { $0.key < $1.key }.map(\.value)
         }
         let (before, after) = (words(old), words(new))
         if before == after { return }
         let lost = Set(new.ends.keys).subtracting(old.ends.keys)
-        // What never was on a system is often excluded when the app begins to be compiled for it.
+        // What never was on a system is often excluded when the app begins to be compiled for it. Until then, a target
+        // that also runs on iOS has no condition that names the system.
+        let isShared = oldest.map { $0.versions(of: new.side.location.path)["iOS"] != nil } ?? true
         let isKnown =
-            oldest != nil || lost.isEmpty
-            || lost.contains { $0 == "*" || knownSystems.contains(Systems([$0])) || old.names($0) }
+            lost.isEmpty
+            || lost.contains { system in
+                system == "*" || knownSystems.contains(Systems([system])) || old.names(system) || !isShared
+                    || system == "macCatalyst" && oldest != nil
+            }
         list.add(
             Set(after).isSubset(of: before) ? kinds.gained : kinds.lost,
             "end",
             from: old.side.with(before.isEmpty ? nil : before.joined(separator: ", ")),
             to: new.side.with(after.isEmpty ? nil : after.joined(separator: ", ")),
-            doubt: isKnown ? nil : .ofUnknownSystems
+            doubt: isKnown ? nil : oldest == nil ? .ofUnknownSystems : .ofSharedTarget
         )
     }
 
@@ -63,7 +70,12 @@ extension ContractComparison {
         let (before, after) = (old.beginnings(framework), new.beginnings(framework))
         let changed = before.filter { system, version in after[system].map { $0 != version } == true }
         if changed.isEmpty { return }
-        let oldest = deployment()?.versions(of: new.side.location.path)
+        // People who had it ran a system that the app supported before, and need one that it still supports.
+        let former = deployment.old()?.versions(of: old.side.location.path) ?? [:]
+        let oldest = deployment.new().map { systems in
+            let present = systems.versions(of: new.side.location.path)
+            return present.merging(former.filter { present[$0.key] != nil }, uniquingKeysWith: max)
+        }
         let counted = changed.filter { system, version in
             // The first attribute that names a system often comes with the app's first version for it. An app without
             // iOS has been on its systems from the start.
@@ -85,6 +97,10 @@ extension ContractComparison {
             doubt: oldest == nil ? Change.Doubt(condition: "If the app runs on older systems", severity: .note) : nil
         )
     }
+}
+
+extension Change.Doubt {
+    fileprivate static let ofSharedTarget = Self(condition: "If the app was released there")
 }
 
 extension DeclaredSystems {

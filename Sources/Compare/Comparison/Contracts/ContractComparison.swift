@@ -22,7 +22,7 @@ package struct ContractComparison {
     let damagedPaths: Set<String>
     /// The widget bundles of the new version by path.
     let newBundles: [String: SavedContract.Bundle]
-    let deployment: () -> OldestSystems?
+    let deployment: (old: () -> OldestSystems?, new: () -> OldestSystems?)
     /// The new names of intents, by their old names.
     var renamedIntents: [String: String] = [:]
     var renamedTypes: [SavedContract.ValueType: SavedContract.ValueType] = [:]
@@ -30,12 +30,12 @@ package struct ContractComparison {
     let knownSystems: Systems
 
     /// - Parameters:
-    /// - deployment: the oldest systems that the app runs on, computed only if needed; `nil` if unknown.
+    /// - deployment: the oldest systems that the app ran and runs on, computed only if needed; `nil` if unknown.
     /// - place: maps a file of the old version to where its contents would be now.
     package init(
         from old: SavedContract,
         to new: SavedContract,
-        deployment: @escaping () -> OldestSystems? = { nil },
+        deployment: (old: () -> OldestSystems?, new: () -> OldestSystems?) = ({ nil }, { nil }),
         place: @escaping (String) -> SourceLocation
     ) {
         self.old = ContractIndex(old)
@@ -68,6 +68,26 @@ package struct ContractComparison {
         }
     }
 
+    /// Whether a system never had any use of something: the Mac has no place for accessories, and a hidden App Intent
+    /// only configures its widgets.
+    func isNever(_ subject: ChangeSubject, on system: String) -> Bool {
+        switch subject {
+        case .widget(let kind) where ["macOS", "macCatalyst"].contains(system):
+            let families = old.widgets.filter { $0.kind == kind }.map { $0.families ?? [""] }
+            return families.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.hasPrefix("accessory") } }
+        case .appIntent(let name):
+            let intents = old.intents(.appIntent, identifiedBy: name)
+            let names = Set(intents.map(\.ownName))
+            let widgets = old.widgets.filter { $0.configuration.map(names.contains) == true }
+            return intents.allSatisfy { $0.uses == [.widgets] } && !widgets.isEmpty
+                && widgets.allSatisfy { widget in
+                    !widget.systems.contains(Systems([system]))
+                        || widget.availability?.unavailable.contains(system) == true
+                }
+        default: return false
+        }
+    }
+
     /// Whether a missing declaration may be in a source that can now be read only in part.
     func isUnread(_ location: SourceLocation) -> Bool { damagedPaths.contains(place(location.path).path) }
 
@@ -76,7 +96,14 @@ package struct ContractComparison {
         let (before, after) = (old.compiled, new.compiled)
         for (subject, old) in before.sorted(by: { $0.key.symbol < $1.key.symbol }) {
             guard let new = after[subject], new.systems != old.systems else { continue }
-            let lost = old.systems.subtracting(new.systems)
+            let gone = old.systems.subtracting(new.systems)
+            let oldest = gone.isEmpty ? nil : deployment.old()
+            let lost = Systems(
+                gone.names.filter {
+                    oldest?.mayRun(on: $0, old.side.location.path) != false && !isNever(subject, on: $0)
+                }
+            )
+            if lost.isEmpty, !gone.isEmpty { continue }
             list.add(
                 lost.isEmpty ? .systemAdded : .systemRemoved,
                 "systems",

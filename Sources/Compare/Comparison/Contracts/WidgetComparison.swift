@@ -160,23 +160,31 @@ extension ContractComparison {
         var changes: [(old: Set<String>, new: Set<String>, systems: Systems)] = []
         var unread: Set<String> = []
         for system in common.each {
-            guard let former = [old].families(on: system) else { continue }
-            guard let now = new.families(on: system) else {
-                unread.formUnion(former)
+            let (former, now) = ([old].families(on: system), new.families(on: system))
+            guard now.areKnown else {
+                unread.formUnion(former.names.subtracting(now.names))
                 continue
             }
-            if former == now { continue }
-            if let known = changes.firstIndex(where: { $0.old == former && $0.new == now }) {
+            let hasLosses = !now.names.isSuperset(of: former.names)
+            // Of families that could not be read, nothing is new.
+            if former.names == now.names || !former.areKnown && !hasLosses { continue }
+            if let known = changes.firstIndex(where: { $0.old == former.names && $0.new == now.names }) {
                 changes[known].systems.formUnion(system)
             } else {
-                changes.append((former, now, system))
+                changes.append((former.names, now.names, system))
             }
         }
         let (before, after) = (old.declared, new[0].declared)
         let expression = new.lazy.compactMap { $0.familiesOnSystems?.first { $0.names.isEmpty }?.text }.first
         if !unread.isEmpty, reported.insert([after.location.path, ""]).inserted {
             let families = unread.sorted().joined(separator: ", ")
-            list.unread(.widgetFamilyRemoved, "families", from: before.with(families), to: after.with(expression))
+            list.unread(
+                .widgetFamilyRemoved,
+                "families",
+                from: before.with(families),
+                to: after.with(expression),
+                severity: .warning
+            )
         }
         for change in changes {
             let values = [change.old, change.new].map { $0.sorted().joined(separator: ", ") }
@@ -205,10 +213,15 @@ extension ContractComparison {
 
     /// Reports bundles that no longer list a widget that others still list. A new bundle may be an old one that moved.
     private mutating func compareBundles(_ old: [SavedContract.Widget], _ new: [SavedContract.Widget]) {
-        let before = Set(old.flatMap(\.bundles).map { place($0.location.path).path })
+        let former = Set(old.flatMap(\.bundles).map(\.location.path))
+        let formerTargets = Dictionary(former.map { (place($0).path, self.old.targets[$0] ?? []) }) { $0.union($1) }
+        let before = Set(formerTargets.keys)
         let after = Set(new.flatMap(\.bundles).map(\.location.path))
         guard !after.isEmpty, after.isSubset(of: before) else { return }
+        // A target has one bundle. Another one in it was never built, or is what took its place.
+        let targets = after.reduce(into: Set<String>()) { $0.formUnion(self.new.targets[$1] ?? []) }
         for path in before.subtracting(after).sorted() where !damagedPaths.contains(path) {
+            if !targets.isDisjoint(with: formerTargets[path] ?? []) { continue }
             let bundle = newBundles[path]
             list.removed(
                 .widgetRemoved,
@@ -254,15 +267,16 @@ extension ContractIndex {
 }
 
 extension [SavedContract.Widget] {
-    /// The families on a system; `nil` if unknown or if no widget supports the system.
-    fileprivate func families(on system: Systems) -> Set<String>? {
-        var result: Set<String> = []
+    /// The families on a system, and whether these are all.
+    fileprivate func families(on system: Systems) -> (names: Set<String>, areKnown: Bool) {
+        var names: Set<String> = []
+        var areKnown = true
         for widget in self where widget.systems.contains(system) {
             let named = widget.familiesOnSystems?.filter { $0.systems.contains(system) } ?? []
-            if named.contains(where: \.names.isEmpty) { return nil }
+            if named.contains(where: \.names.isEmpty) { areKnown = false }
             // The defaults of a widget that names no families.
-            result.formUnion(named.isEmpty ? ["systemSmall", "systemMedium", "systemLarge"] : named.flatMap(\.names))
+            names.formUnion(named.isEmpty ? ["systemSmall", "systemMedium", "systemLarge"] : named.flatMap(\.names))
         }
-        return result.isEmpty ? nil : result
+        return (names, areKnown)
     }
 }

@@ -105,7 +105,7 @@ package struct BreakingFindings {
         baseName: String,
         at paths: Set<String>? = nil
     ) -> Result {
-        let deployment = { oldestSystems ?? new.oldestSystems() }
+        let deployment = (old: { oldestSystems ?? old.oldestSystems() }, new: { oldestSystems ?? new.oldestSystems() })
         let comparison = StateComparison(from: old, to: new, deployment: deployment)
         var (failures, notes) = ProjectState.failures(comparing: old, with: new, baseName: baseName) { errors in
             configured(errors).flatMap { loaded, errors in apply(loaded, to: errors).diagnostics }
@@ -116,7 +116,7 @@ package struct BreakingFindings {
         var takeovers: RemovedIntentFindings?
         let gone = comparison.removedClasses
         if !gone.isEmpty, new.code != nil, new.isCodeKnown {
-            let search = TakeoverSearch(from: old.contract, to: new.contract, deployment: deployment())
+            let search = TakeoverSearch(from: old.contract, to: new.contract, deployment: deployment.new())
             takeovers = RemovedIntentFindings(of: gone, by: search, in: old.contract)
         }
         var losses = comparison.losses(without: takeovers?.takenOver ?? [])

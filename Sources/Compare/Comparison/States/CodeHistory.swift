@@ -18,6 +18,8 @@ package struct CodeHistory {
     /// The sources that `contract` was made from and that its locations refer to.
     private var described: [String: String] = [:]
 
+    /// Whether the current state still has a source that no target has, because it was not known before it moved.
+    private(set) var keepsMovedSource = false
     /// Whether a source is left out of the states, because no target has it.
     private var isLeftOut: @Sendable (_ path: String) -> Bool = { _ in false }
     private var targets: @Sendable (_ path: String) -> Set<String> = { _ in [] }
@@ -88,10 +90,19 @@ package struct CodeHistory {
     ) throws(E) -> Step? {
         var isNew = isNeeded || contract == nil
         let former = relevant
+        // A source of no known target may have moved to where it is known that no target has it. It is as it was.
+        let moved = Set(
+            changes.compactMap { path, object in
+                object == nil && contract?.targets[path] == nil ? relevant[path] : nil
+            }
+        )
+        keepsMovedSource = false
         for (path, object) in changes where path.hasSuffix(".swift") && !SavedContract.isTest(path) {
             state[path] = object
             let mayMatter = object.map { files[$0] != nil || names[$0]?.isDisjoint(with: wanted) == false } ?? false
-            let matters = mayMatter && !isLeftOut(path)
+            let isMoved = object.map(moved.contains) == true && isLeftOut(path)
+            let matters = mayMatter && (isMoved || !isLeftOut(path))
+            if isMoved, matters { keepsMovedSource = true }
             let outline = matters ? object.flatMap { files[$0]?.outline } : nil
             // A source that was skipped until now may declare anything.
             if matters, outline == nil { isNew = true }
@@ -121,7 +132,9 @@ package struct CodeHistory {
             }
             result = read(relevant)
             let known = wanted.count
-            wanted.formUnion(result.unresolvedNames.union(result.unresolvedConstants))
+            let gone = (contract?.typeNames ?? []).subtracting(result.typeNames)
+            let bases = result.unreadBases.filter { gone.contains($0.key.ownName) }.values
+            wanted.formUnion(result.unresolvedNames.union(result.unresolvedConstants).union(gone).union(bases))
             // Sources that declare the earlier names are already relevant.
             if wanted.count == known { break }
             let others = state.filter { path, object in

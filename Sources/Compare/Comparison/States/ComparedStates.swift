@@ -107,7 +107,7 @@ extension ComparedStates {
     private mutating func leaveOutUnbuiltSources() {
         let (former, present) = (old.product, new.product)
         old.leaveOutUnbuiltSources(comparedWith: present)
-        new.leaveOutUnbuiltSources(comparedWith: former)
+        new.leaveOutUnbuiltSources(comparedWith: former, movedFrom: old)
     }
 
     private init(
@@ -304,10 +304,8 @@ extension ComparedStates {
     package func loaded(inWordsOf language: String? = nil) throws(CommandFailure) -> (
         old: ProjectState, new: ProjectState
     ) {
-        func state(_ files: StateFiles) -> ProjectState {
-            ProjectState(files, inWords(of: language, files))
-        }
-        var states = (old: state(old), new: state(new))
+        let former = ProjectState(old, inWords(of: language, old))
+        var states = (old: former, new: ProjectState(new, inWords(of: language, new), after: former))
         states.new.notes = notes
         states.new.changedSubmodules = addedSubmodules.sorted()
         let isNothing = states.old.isEmpty && states.new.isEmpty

@@ -5,6 +5,7 @@ import Inputs
 import IntentSchema
 import Product
 import SavedContract
+import SwiftDeclarations
 
 /// The states of a history, each made from the one before it.
 package struct HistoryStates {
@@ -74,6 +75,7 @@ package struct HistoryStates {
             _ = leaveOut(product, comparedWith: product)
             _ = try advance(files.mapValues(Optional.some), isNeeded: true)
         }
+        let formerProduct = product
         position += 1
         for (path, object) in commit.changes { files[path] = object }
         let changes = try followProduct(commit.changes)
@@ -87,25 +89,31 @@ package struct HistoryStates {
             let present = commit.shortName
             let codeBefore = ProjectCode(step.before.contract, of: name, now: present, step.before.sources)
             let codeNow = ProjectCode(step.now.contract, of: present, now: present, step.now.sources)
+            var old = state(before, codeBefore, named: name, now: present)
             var new = state(files, codeNow, named: present, now: present)
-            let (product, folders) = (product, history.folders.isEmpty ? [""] : history.folders)
-            new.oldestSystems = {
-                product.oldestSystems(below: folders) { shown in
-                    shown.firstIndex(of: ":").map { String(shown[shown.index(after: $0)...]) }
-                }
-            }
+            old.oldestSystems = oldestSystems(of: formerProduct)
+            new.oldestSystems = oldestSystems(of: product)
             new.changedSubmodules = commit.submodules.filter { $0.value != nil }.keys.sorted()
                 .filter(history.closedSubmodules.contains)
-            return (old: state(before, codeBefore, named: name, now: present), new: new)
+            return (old: old, new: new)
         }
         return Step(commit: commit, nameBefore: name, states: states)
+    }
+
+    private func oldestSystems(of product: Product) -> () -> OldestSystems? {
+        let folders = history.folders.isEmpty ? [""] : history.folders
+        return {
+            product.oldestSystems(below: folders) { shown in
+                shown.firstIndex(of: ":").map { String(shown[shown.index(after: $0)...]) }
+            }
+        }
     }
 
     /// Reads what the current state builds if the changes say so, and adds the sources that are now built, or no longer.
     private mutating func followProduct(_ changes: [String: String?]) throws(CommandFailure) -> [String: String?] {
         let before = product
         let isNew = changes.keys.contains(where: Product.isRead)
-        guard isNew || isBetweenProducts else { return changes }
+        guard isNew || isBetweenProducts || code.keepsMovedSource else { return changes }
         if isNew { product = try readProduct() }
         let now = product
         isBetweenProducts = isNew

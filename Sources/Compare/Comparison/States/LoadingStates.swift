@@ -6,13 +6,16 @@ import IntentSchema
 import Product
 
 extension ProjectCode {
-    /// - Parameter product: what the state of the code builds.
-    init(_ code: Workspace, in product: Product = Product([:], among: [])) {
+    /// - Parameters:
+    ///   - product: what the state of the code builds.
+    ///   - expected: types that are App Intents in the state before.
+    init(_ code: Workspace, in product: Product, expecting expected: Set<String> = []) {
         self.init(
             code.files,
             failures: code.failures,
             isInFolders: code.isInFolders,
-            targets: product.hasTargets ? product.names(ofTargetsWith:) : { _ in [] }
+            targets: product.hasTargets ? product.names(ofTargetsWith:) : { _ in [] },
+            expecting: expected
         )
     }
 
@@ -40,10 +43,14 @@ extension ProjectState {
         )
     }
 
-    /// - Parameter loaded: the definitions; `nil` to load them.
-    init(_ files: StateFiles, _ loaded: [Frontend.Loaded]? = nil) {
+    /// - Parameters:
+    ///   - loaded: the definitions; `nil` to load them.
+    ///   - former: the state before, whose App Intents may have become other types.
+    init(_ files: StateFiles, _ loaded: [Frontend.Loaded]? = nil, after former: ProjectState? = nil) {
         var files = files
-        self.init(files.definitions, loaded, code: files.code.map { ProjectCode($0, in: files.product) })
+        let expected = former?.contract.typeNames ?? []
+        let code = files.code.map { ProjectCode($0, in: files.product, expecting: expected) }
+        self.init(files.definitions, loaded, code: code)
         oldestSystems = files.oldestSystems
     }
 

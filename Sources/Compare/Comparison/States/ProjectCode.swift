@@ -12,12 +12,15 @@ package struct ProjectCode {
     /// The names that reports about the new state use for files of the old one.
     private let currentPaths: [String: String]
 
-    /// - Parameter targets: the names of the targets that have a source, by its path inside the project.
+    /// - Parameters:
+    ///   - targets: the names of the targets that have a source, by its path inside the project.
+    ///   - expected: types that are App Intents in the state before.
     package init(
         _ files: [ProjectFile],
         failures: [Diagnostic] = [],
         isInFolders: Bool = true,
-        targets: SavedContract.TargetsOfSource = { _ in [] }
+        targets: SavedContract.TargetsOfSource = { _ in [] },
+        expecting expected: Set<String> = []
     ) {
         self.isInFolders = isInFolders
         sources = files.map(\.source)
@@ -38,7 +41,13 @@ package struct ProjectCode {
         self.failures = failures
         if swift.isEmpty { return }
         let places = Dictionary(swift.map { ($0.source.path, $0.relativePath) }) { first, _ in first }
-        contract.add(SavedContract(readingFrom: swift.map(\.source)) { places[$0].map(targets) ?? [] })
+        contract.add(
+            SavedContract(
+                readingAllOf: swift.map(\.source),
+                targets: { places[$0].map(targets) ?? [] },
+                expecting: expected
+            )
+        )
     }
 
     /// The code of a revision whose sources have been read already.

@@ -11,7 +11,7 @@ package struct StateComparison {
     package init(
         from old: ProjectState,
         to new: ProjectState,
-        deployment: @escaping () -> OldestSystems? = { nil }
+        deployment: (old: () -> OldestSystems?, new: () -> OldestSystems?) = ({ nil }, { nil })
     ) {
         // The declarations of a file that cannot be read or has errors are unknown, and must not be reported as removed or new.
         definitions = SchemaComparison(

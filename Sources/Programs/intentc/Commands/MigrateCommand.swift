@@ -83,13 +83,14 @@ enum MigrateCommand {
         let found = check.failures.isEmpty ? check.findings : []
         try write(check.failures + found, in: check.sources, losses, arguments)
         if !check.failures.isEmpty { return ExitStatus(of: check.failures) }
-        if found.isEmpty {
-            let count = check.classes.count
-            let words = count == 1 ? "the only intent" : "all \(count) intents"
-            let verdict = count == 0 ? "There are no intents to replace." : "App Intents replace \(words)."
-            StandardStreams.writeVerdict(verdict, to: .error)
-        }
-        return found.contains { $0.severity == .error } ? .failure : .success
+        if found.contains(where: { $0.severity == .error }) { return .failure }
+        let count = check.classes.count
+        let words = count == 1 ? "the only intent" : "all \(count) intents"
+        let warnings = found.count { $0.severity == .warning }
+        let doubts = warnings == 0 ? "" : ", with \(warnings.counted("warning"))"
+        let verdict = count == 0 ? "There are no intents to replace." : "App Intents replace \(words)\(doubts)."
+        StandardStreams.writeVerdict(verdict, to: .error)
+        return .success
     }
 
     /// What App Intents keep and lose of the current definitions; `nil` without any.

@@ -44,14 +44,28 @@ extension ProjectTypes {
 
     /// Reads an expression, or else the properties that it names.
     func read<Value>(_ expression: PlacedExpression, _ read: (PlacedExpression) -> Value?) -> Readings<Value> {
+        follow(expression) { step in read(step).map { ($0, others: []) } }
+    }
+
+    /// - Parameter read: the value of an expression, and the names in it that add to the value.
+    func follow<Value>(
+        _ expression: PlacedExpression,
+        _ read: (PlacedExpression) -> (value: Value, others: [String])?
+    ) -> Readings<Value> {
         var budget = Self.followedLimit
-        return follow(expression, within: &budget) { step, _ in read(step).map(Readings.init) }
+        return follow(expression, within: &budget) { step, _, steps in
+            guard let found = read(step) else { return nil }
+            steps += found.others.map { name in
+                PlacedExpression(text: name, part: step.part, file: step.file, systems: step.systems)
+            }
+            return Readings(found.value)
+        }
     }
 
     private func follow<Value>(
         _ expression: PlacedExpression,
         within budget: inout Int,
-        _ read: (PlacedExpression, inout Int) -> Readings<Value>?
+        _ read: (PlacedExpression, inout Int, inout [PlacedExpression]) -> Readings<Value>?
     ) -> Readings<Value> {
         var (steps, next) = ([expression], 0)
         var result = Readings<Value>()
@@ -63,7 +77,7 @@ extension ProjectTypes {
                 result.unresolved.append(step.text)
                 break
             }
-            if let found = read(step, &budget) {
+            if let found = read(step, &budget, &steps) {
                 result.values += found.values.map { ($0.value, $0.systems.intersection(step.systems)) }
                 result.unresolved += found.unresolved
                 continue
@@ -84,7 +98,7 @@ extension ProjectTypes {
     }
 
     private func constants(_ expression: PlacedExpression, _ budget: inout Int) -> Readings<ConstantText> {
-        follow(expression, within: &budget) { step, budget in
+        follow(expression, within: &budget) { step, budget, _ in
             if let constant = constant(step) { return Readings(constant) }
             let pieces = StringLiterals.pieces(of: step.text)
             return pieces.isEmpty ? nil : joined(pieces, of: step, &budget)
@@ -141,6 +155,9 @@ extension ProjectTypes {
         if path.last == "rawValue" { path.removeLast() }
         guard let name = path.popLast() else { return nil }
         let scope = expression.part.map { self.name($0) } ?? ""
+        if path.isEmpty, expression.type == nil, expression.text.hasPrefix("."), properties(in: expression).isEmpty {
+            return onlyRawValue(ofCase: name)
+        }
         guard let type = path.isEmpty ? expression.type : path.joined(separator: "."),
             let owner = fullName(type, in: scope), let found = declarations[owner],
             let declaration = nearest(found, to: expression.file).first.map(declaration)
@@ -151,13 +168,26 @@ extension ProjectTypes {
         return element.rawValue.map(\.string) ?? name
     }
 
+    /// The raw value of the only case of this name, as in `kind: .soup` for an initializer that the project declares.
+    private func onlyRawValue(ofCase name: String) -> String? {
+        var values: Set<String?> = []
+        for type in declarations.values.joined().map(declaration) {
+            guard type.inheritedTypes.first?.type.name == "String" else { continue }
+            for element in type.cases where element.name == name {
+                values.insert(element.rawValue.map(\.string) ?? name)
+            }
+        }
+        return values.count == 1 ? values.removeFirst() : nil
+    }
+
     /// The properties or global constants at a path such as `kind`, `Self.kind`, or `Constants.kind`.
     private func properties(in expression: PlacedExpression) -> [PlacedExpression] {
         var path = expression.text
         if path.hasSuffix(".rawValue") { path.removeLast(".rawValue".count) }
         if path.hasPrefix(".") { path = (expression.type ?? "String") + path }
         var names = path.split(separator: ".").map(String.init)
-        guard !names.isEmpty, path.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+        let letters = path.hasSuffix("()") ? path.dropLast("()".count) : path[...]
+        guard !names.isEmpty, letters.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
             return []
         }
         if ["self", "Self"].contains(names[0]) { names.removeFirst() }

@@ -12,11 +12,22 @@ extension SavedContract {
 
     /// Reads the sources that may declare App Intents or widgets, and the remaining ones only if a declaration is
     /// missing.
-    package init(readingAllOf sources: [SourceText], targets: TargetsOfSource = { _ in [] }) {
-        var files = sources.map { SourceFilter.mayMatter($0.bytes) ? SwiftFile($0) : nil }
+    ///
+    /// - Parameter expected: types whose sources are read, too, because they are App Intents in another state.
+    package init(
+        readingAllOf sources: [SourceText],
+        targets: TargetsOfSource = { _ in [] },
+        expecting expected: Set<String> = []
+    ) {
+        func mayMatter(_ source: SourceText) -> Bool {
+            SourceFilter.mayMatter(source.bytes)
+                || !expected.isEmpty && !DeclaredNames.names(in: source.bytes).isDisjoint(with: expected)
+        }
+        var files = sources.map { mayMatter($0) ? SwiftFile($0) : nil }
         var resolver = SourceResolver(files.compactMap { $0 }, targets: targets)
         self = resolver.run()
-        guard !resolver.isComplete, files.contains(where: { $0 == nil }) else { return }
+        let isComplete = resolver.isComplete && expected.isDisjoint(with: unreadBases.keys.map(\.ownName))
+        guard !isComplete, files.contains(where: { $0 == nil }) else { return }
         for index in files.indices where files[index] == nil { files[index] = SwiftFile(sources[index]) }
         self.init(files.compactMap { $0 }, targets: targets)
     }

@@ -53,14 +53,16 @@ extension SourceResolver {
 
     /// The systems on which an app may contain a widget: those where a bundle lists it. All systems if there is no
     /// bundle, or if it need not be listed because it is public, generic, `@main`, or not a `Widget` itself.
-    private func listing(of part: ProjectTypes.Part?) -> WidgetListing {
+    private mutating func listing(of part: ProjectTypes.Part?) -> WidgetListing {
         guard !listedTypes.isEmpty, let part else { return WidgetListing(systems: .all) }
         let name = types.name(part)
         if let listing = listedTypes[name.ownName] { return listing }
-        let parts = types.parts(name).map(types.declaration)
+        let parts = types.parts(name)
+        let inherited = types.inherited(by: parts).system.map(\.name)
+        for base in inherited where !["Widget", "ControlWidget"].contains(base) { noteUnresolved(.named(base, [])) }
         let isLeftToOthers =
-            !parts.contains { $0.inheritedTypes.contains { ["Widget", "ControlWidget"].contains($0.type.name) } }
-            || parts.contains {
+            !inherited.contains { ["Widget", "ControlWidget"].contains($0) }
+            || parts.map(types.declaration).contains {
                 $0.isPublic || $0.isGeneric || $0.attributes.contains { $0.name == "main" }
             }
         return WidgetListing(systems: isLeftToOthers ? .all : [])
@@ -179,25 +181,19 @@ extension SourceResolver {
 
     private func typeName(_ text: String?) -> String? { text.map { Self.path($0).ownName } }
 
-    /// The families in an expression or in the properties it names; no names if any of them cannot be read.
+    /// The families in an expression and in what it names; one without names stands for those that cannot be read.
     private mutating func families(in expression: PlacedExpression, _ systems: Systems)
         -> [SavedContract.Widget.Families]
     {
-        let read = types.read(expression) { expression in
-            let words = expression.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-            let named = Self.families.intersection(words)
-            return named.isEmpty ? nil : named
-        }
+        let read = types.families(expression)
         noteUnresolved(expressions: read.unresolved)
-        if !read.unresolved.isEmpty {
-            return [SavedContract.Widget.Families(names: [], text: expression.text, systems: systems)]
-        }
+        let unread = SavedContract.Widget.Families(names: [], text: expression.text, systems: systems)
         return read.values.map { families in
             SavedContract.Widget.Families(
                 names: families.value.sorted(),
                 systems: families.systems.intersection(systems)
             )
-        }
+        } + (read.unresolved.isEmpty ? [] : [unread])
     }
 
     private mutating func shortcut(_ call: SwiftCall, in part: ProjectTypes.Part?, ofFile file: Int)
@@ -229,11 +225,4 @@ extension SourceResolver {
         }
         .joined()
     }
-}
-
-extension SourceResolver {
-    private static let families: Set = [
-        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
-        "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
-    ]
 }

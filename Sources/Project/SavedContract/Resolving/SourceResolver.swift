@@ -87,7 +87,11 @@ struct SourceResolver {
 
     /// Resolves one type. The first part is its declaration, or an extension if it has none.
     private mutating func resolve(_ name: String, _ parts: [ProjectTypes.Part]) {
-        guard parts.contains(where: mayMatter) else { return }
+        guard parts.contains(where: mayMatter) else {
+            let bases = parts.flatMap { types.declaration($0).inheritedTypes.compactMap(\.type.name) }
+            result.unreadBases[name] = bases.first { !SystemProtocols.isKnown($0) }
+            return
+        }
         let first = parts[0]
         let keyword = types.declaration(first).keyword
         let inherited = types.inherited(by: parts)
@@ -107,7 +111,10 @@ struct SourceResolver {
         let isIntent = isCertain || parts.contains(where: hasIntentParts)
         let isEntity = !names.isDisjoint(with: SystemProtocols.entities)
         let isEnumeration = !names.isDisjoint(with: SystemProtocols.enumerations)
-        guard isIntent || isEntity || isEnumeration else { return }
+        guard isIntent || isEntity || isEnumeration else {
+            result.unreadBases[name] = inherited.system.first { !SystemProtocols.isKnown($0.name) }?.name
+            return
+        }
 
         let declaration = types.declaration(first)
         if keyword == .extension { add(.typeNotFound(name), declaration.nameRange, in: first) }

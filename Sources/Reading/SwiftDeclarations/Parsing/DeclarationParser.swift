@@ -119,6 +119,7 @@ struct DeclarationParser {
         case .import: parseImport()
         case .operator: skipToNextLine()
         case .macro where !next.isName: cursor += 1
+        case .func: parseFunction(prefix)
         default: skipFunction()
         }
     }

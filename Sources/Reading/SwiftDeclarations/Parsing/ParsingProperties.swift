@@ -55,6 +55,38 @@ extension DeclarationParser {
     }
 }
 
+// MARK: - Functions
+
+extension DeclarationParser {
+    /// Keeps a function that takes nothing and returns text or widget families, under a name such as `families()`: it may
+    /// be the constant of a widget, as a property may.
+    mutating func parseFunction(_ prefix: DeclarationPrefix) {
+        let branch = branch
+        guard let function = skipFunction(), tokens[function.name].isName else { return }
+        let (open, close) = (function.signature.lowerBound, function.signature.lowerBound + 1)
+        let isConstant = tokens[open].kind == .openParenthesis && Int(tokens[open].partner) == close
+        let results: [StaticString] = ["String", "WidgetFamily"]
+        let returnsConstant =
+            isConstant
+            && tokens[function.signature.dropFirst(2)].contains { token in
+                results.contains { bytes.has($0, at: token.range) }
+            }
+        guard returnsConstant, let value = valueReturned(by: function.body) else { return }
+        functions.removeLast()
+        let property = PropertyDeclaration(
+            name: name(tokens[function.name]) + "()",
+            isStatic: prefix.isStatic,
+            isPrivate: prefix.isPrivate,
+            type: nil,
+            value: value,
+            attributes: [],
+            branch: branch,
+            nameRange: tokens[function.name].range
+        )
+        add([property], areConstant: true)
+    }
+}
+
 // MARK: - Accessors
 
 extension DeclarationParser {

@@ -114,22 +114,30 @@ extension DeclarationParser {
     }
 
     /// Skips a function from its keyword to the end of its body, or of its signature if it has no body.
-    mutating func skipFunction() {
+    ///
+    /// - Returns: The tokens of the name, the signature and the body; `nil` without a body.
+    @discardableResult
+    mutating func skipFunction() -> (name: Int, signature: Range<Int>, body: Range<Int>)? {
         let start = cursor
         defer { functions.append(range(of: start..<cursor)) }
         // The name may be an operator or a keyword.
         cursor += 1
+        let name = cursor
         if token.isName || (!token.kind.isOpening && !token.kind.isClosing && !token.kind.isDirective) {
             cursor = min(cursor + 1, limit)
         }
+        let signature = cursor
         while cursor < limit {
             if token.kind == .openBrace {
-                return skipBody()
+                let open = cursor
+                skipBody()
+                return (name, signature..<open, contents(ofBracketAt: open))
             }
-            if token.kind == .semicolon || token.kind.isDirective { return }
-            if token.startsLine, beginsDeclaration, !isContinued { return }
+            if token.kind == .semicolon || token.kind.isDirective { return nil }
+            if token.startsLine, beginsDeclaration, !isContinued { return nil }
             skipOne()
         }
+        return nil
     }
 
     mutating func skipToNextLine() {

@@ -79,6 +79,31 @@ import Testing
         #expect(try log().count == 2, "what was never known is not removed")
     }
 
+    /// It is not known whether anything built the widget, outside of the folder of the project.
+    @Test func whatMovesToWhereNothingBuildsItIsNotRemoved() throws {
+        try writeProject(["P.swift"])
+        try repository.write("struct P {}", to: "P.swift")
+        try FileManager.default.createDirectory(
+            at: repository.folder.url.appendingPathComponent("App"),
+            withIntermediateDirectories: true
+        )
+        for name in ["Soup.xcodeproj", "P.swift"] {
+            try FileManager.default.moveItem(
+                at: repository.folder.url.appendingPathComponent(name),
+                to: repository.folder.url.appendingPathComponent("App/" + name)
+            )
+        }
+        try writeWidget("Soup")
+        try repository.commit("Begin")
+        try repository.git("mv", "Soup.swift", "App/Soup.swift")
+        try repository.commit("Move it")
+        #expect(try log() == [])
+        #expect(try repository.run("breaking", "HEAD~1..HEAD").output == "")
+        try repository.remove("App/Soup.swift")
+        try repository.commit("Remove what nothing builds")
+        #expect(try log() == [])
+    }
+
     @Test func availabilityIsThatOfTheRevision() throws {
         try writeWidget("Soup", availability: "@available(iOS 16, *)")
         try writeProject(["Soup.swift"], oldest: "15.0")

@@ -92,6 +92,30 @@ import Testing
         #expect(wrong.errors.contains("'most' is not a percentage"))
     }
 
+    /// As in a partial clone.
+    @Test func aVersionThatCannotBeReadIsNamed() throws {
+        let git = { (words: [String]) in
+            let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
+            #expect(result.status == 0, "\(result.errors)")
+            return result.output
+        }
+        _ = try git(["init", "-q"])
+        _ = try git(["add", "."])
+        _ = try git(["commit", "-qm", "first"])
+        let path = "App/Base.lproj/Intents.intentdefinition"
+        let object = try git(["rev-parse", "HEAD:\(path)"]).prefix { $0 != "\n" }
+        try writeDefinition(title: "Order a Soup")
+        _ = try git(["commit", "-qam", "second"])
+        let place = ".git/objects/\(object.prefix(2))/\(object.dropFirst(2))"
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent(place))
+        let reason = "earlier versions of '\(path)' cannot be read: the clone lacks their contents"
+        let result = try status()
+        #expect(result.errors == "intentc: note: \(reason), so texts may be stale without being counted\n")
+        #expect(result.status == 0)
+        let since = try status("--since", "HEAD~1")
+        #expect(since.errors == "intentc: error: \(reason)\n" && since.status == 2)
+    }
+
     @Test func gitTellsWhatIsStale() throws {
         let git = { (words: [String]) in
             let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)

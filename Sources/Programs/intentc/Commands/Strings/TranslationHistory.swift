@@ -9,6 +9,8 @@ struct TranslationHistory {
     private(set) var histories: [TextHistory?]
     /// The commits at which shallow clones cut off the history, by the root of the checkout.
     private(set) var cuts: [(root: String, commit: String)] = []
+    /// The files with earlier versions that cannot be read, as in a clone without all contents.
+    private(set) var unread: Set<String> = []
 
     /// - Parameter since: A revision; earlier changes do not count. With it, a missing repository is an error.
     init(of definitions: [DefinitionTranslations], since: String?) throws(CommandFailure) {
@@ -23,7 +25,7 @@ struct TranslationHistory {
         for (root, indices) in roots.sorted(by: { $0.key < $1.key }) {
             do throws(GitRepository.Failure) {
                 let log = try Log(root, indices.map { definitions[$0] }, since: since)
-                for index in indices { histories[index] = log.history(of: definitions[index]) }
+                for index in indices { histories[index] = log.history(of: definitions[index], &unread) }
                 if let cut = log.cut { cuts.append((root, cut)) }
             } catch {
                 if since != nil { throw .unusable("cannot read the git history of '\(root)': \(error.message)") }
@@ -65,9 +67,12 @@ struct TranslationHistory {
         }
 
         /// The history of a definition up to the work tree.
-        func history(of translations: DefinitionTranslations) -> TextHistory? {
+        ///
+        /// - Parameter unread: gets the files with versions that cannot be read.
+        func history(of translations: DefinitionTranslations, _ unread: inout Set<String>) -> TextHistory? {
             let places = translations.paths.map { (path: $0, place: Self.path(of: $0, in: root)) }
             guard places[0].place != nil else { return nil }
+            var missing: Set<String> = []
             // Read long histories in batches to limit memory use.
             let batches = stride(from: 0, to: steps.count, by: Self.batchSize).lazy.map { start in
                 let steps = steps[start..<min(start + Self.batchSize, steps.count)]
@@ -76,14 +81,19 @@ struct TranslationHistory {
                 return steps.map { step in
                     var state: [String: [UInt8]] = [:]
                     for (path, place) in places {
-                        if let object = place.flatMap({ step[$0] }), case .contents(let bytes)? = objects[object] {
+                        guard let object = place.flatMap({ step[$0] }) else { continue }
+                        if case .contents(let bytes)? = objects[object] {
                             state[path] = bytes
+                        } else {
+                            missing.insert(path)
                         }
                     }
                     return state
                 }
             }
-            return TextHistory(of: translations, states: batches.joined())
+            let history = TextHistory(of: translations, states: batches.joined())
+            unread.formUnion(missing)
+            return history
         }
     }
 }

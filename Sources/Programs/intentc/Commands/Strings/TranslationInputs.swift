@@ -79,6 +79,12 @@ struct TranslationInputs {
             let reason = "changes before \(commit) are unknown: the clone in '\(root)' is shallow"
             StandardStreams.writeRemark("intentc: note: \(reason)")
         }
+        if !history.unread.isEmpty {
+            let files = history.unread.sorted().map { "'\($0)'" }.joined(separator: ", ")
+            let reason = "earlier versions of \(files) cannot be read: the clone lacks their contents"
+            if arguments[.textsSince] != nil { throw .unusable(reason) }
+            StandardStreams.writeRemark("intentc: note: \(reason), so texts may be stale without being counted")
+        }
         return history.histories
     }
 }
