@@ -26,7 +26,7 @@ extension IntentModel {
             writer.initializers(
                 values,
                 withoutArguments: "A response with the code `unspecified`.",
-                documentation: "Omitted arguments have no value."
+                documentation: "Omitted arguments take the defaults of their properties."
             )
             for (_, name, code) in responseCodes {
                 if let code { writeFactory(name, code, to: writer) }
@@ -140,11 +140,11 @@ extension IntentModel {
                     rawValue: "\(index < standard ? index : 100 + index - standard)"
                 )
             }
+            let successes = responseCodes.dropFirst(standard).filter { $0.code?.isSuccess == true }.map(\.identifier)
+            if successes.isEmpty { return }
             writer.property(documentation: ["Whether the code means success."], "isSuccess", context.standard("Bool")) {
-                let custom = responseCodes.dropFirst(standard).filter { $0.code?.isSuccess == true }
-                let successes: [Code] = ["case .success"] + custom.map { ".\($0.identifier)" }
                 writer.line("switch self {")
-                writer.line("\(successes, separator: ", "): true")
+                writer.line("case .success, \(successes.map { ".\($0)" as Code }, separator: ", "): true")
                 writer.line("default: false")
                 writer.line("}")
             }

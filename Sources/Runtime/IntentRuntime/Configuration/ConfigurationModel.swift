@@ -148,10 +148,14 @@ extension ConfigurationModel {
     }
 
     /// The value of a parameter as what a picker selects: `Picker(title, selection: $configuration[choice: parameter])`
-    /// with tags that are values or `nil`.
+    /// with tags that are values or `nil`. A tag of another type is a programming error, as in `self[parameter]`.
     public subscript(choice parameter: Parameter) -> AnyHashable? {
         get { self[parameter].map { AnyHashable($0) } }
-        set { self[parameter] = newValue?.base as? any ModelValue }
+        set {
+            let value = newValue?.base as? any ModelValue
+            if newValue != nil, value == nil { return assertionFailure("\(parameter): no parameter has such a value") }
+            self[parameter] = value
+        }
     }
 
     /// Sets a parameter that is known only at run time; `nil` restores the default. If you know the parameter, set its
