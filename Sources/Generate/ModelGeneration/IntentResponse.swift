@@ -88,7 +88,10 @@ extension IntentModel {
         let arguments: [Code] = responseValues.map(\.name).filter { name in used.contains { $0.name == name } }
             .map { "\(label: $0): \($0)" }
         writer.function(
-            documentation: code.text.map { [$0] } ?? [],
+            // A variable alone says no more than the argument.
+            documentation: [code.text].compactMap(\.self).filter {
+                TextVariables.variables(in: $0).first?.offsets.count != $0.utf8.count
+            },
             modifiers: [.static],
             Signature(
                 name,

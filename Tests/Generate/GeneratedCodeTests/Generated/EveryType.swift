@@ -252,9 +252,9 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
 
         public static var atLeastTwo: PartialRangeFrom<Int> { 2... }
 
-        public static var amount: ClosedRange<Double> { -273.25...1000.0 }
+        public static var amount: ClosedRange<Double> { -273.25...1000 }
 
-        public static var ratio: ClosedRange<Double> { 0.0...1.0 }
+        public static var ratio: ClosedRange<Double> { 0...1 }
 
         public static var span: ClosedRange<IntentRuntime.DurationValue> {
             IntentRuntime.DurationValue.seconds(1)...IntentRuntime.DurationValue.days(7)
@@ -264,15 +264,15 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
             IntentRuntime.DurationValue.seconds(0)...
         }
 
-        public static var price: ClosedRange<Double> { 1.0...500.0 }
+        public static var price: ClosedRange<Double> { 1...500 }
 
-        public static var amounts: ClosedRange<Double> { 0.0...100.0 }
+        public static var amounts: ClosedRange<Double> { 0...100 }
 
         public static var spans: ClosedRange<IntentRuntime.DurationValue> {
             IntentRuntime.DurationValue.minutes(0)...IntentRuntime.DurationValue.minutes(24)
         }
 
-        public static var prices: PartialRangeFrom<Double> { 0.0... }
+        public static var prices: PartialRangeFrom<Double> { 0... }
     }
 
     /// The initial configuration: the definition's defaults, replaced by the provider's.

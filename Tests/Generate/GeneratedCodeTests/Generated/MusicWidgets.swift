@@ -219,7 +219,7 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
     /// From 0 to 1.
     public var volume: Double = 0.5
     /// From 0.5 to 3.
-    public var speed: Double = 1.0
+    public var speed: Double = 1
     /// Gain in Decibels, from -12 to 12.
     public var gain: Double = -1.5
     /// From 5 minutes to 240 minutes.
@@ -237,7 +237,7 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
     /// Omitted arguments take the definition's defaults.
     public init(
         volume: Double = 0.5,
-        speed: Double = 1.0,
+        speed: Double = 1,
         gain: Double = -1.5,
         sessionLength: IntentRuntime.DurationValue = .minutes(30),
         pause: IntentRuntime.DurationValue = .seconds(90),
@@ -272,11 +272,11 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
 
     /// The values that the definition allows.
     public enum Bounds {
-        public static var volume: ClosedRange<Double> { 0.0...1.0 }
+        public static var volume: ClosedRange<Double> { 0...1 }
 
-        public static var speed: ClosedRange<Double> { 0.5...3.0 }
+        public static var speed: ClosedRange<Double> { 0.5...3 }
 
-        public static var gain: ClosedRange<Double> { -12.0...12.0 }
+        public static var gain: ClosedRange<Double> { -12...12 }
 
         public static var sessionLength: ClosedRange<IntentRuntime.DurationValue> {
             IntentRuntime.DurationValue.minutes(5)...IntentRuntime.DurationValue.minutes(240)
