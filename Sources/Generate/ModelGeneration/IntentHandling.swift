@@ -7,8 +7,21 @@ extension IntentModel {
         let index: Int
         let method: Identifier
         let resolution: Identifier
-        /// The enumeration of the definition's reasons; `nil` if it has none.
-        let reason: Identifier?
+        let reasons: Reasons
+    }
+
+    /// The definition's reasons to refuse a value of a parameter.
+    enum Reasons: Sendable {
+        case none
+        /// Those that all numbers have.
+        case ofNumbers
+        /// An enumeration with this name.
+        case own(Identifier)
+
+        init(_ reasons: [UnsupportedValueReason], _ name: Identifier) {
+            let standard = UnsupportedValueReason.standard.map(\.code)
+            self = reasons.isEmpty ? .none : Set(reasons.map(\.code)) == Set(standard) ? .ofNumbers : .own(name)
+        }
     }
 
     static func resolvedParameters(
@@ -28,7 +41,7 @@ extension IntentModel {
                 index: parameter.index,
                 method: Identifier("resolve\(parameter.name)"),
                 resolution: nested[2 * position],
-                reason: intent.parameters[parameter.index].unsupportedReasons.isEmpty ? nil : nested[2 * position + 1]
+                reasons: Reasons(intent.parameters[parameter.index].unsupportedReasons, nested[2 * position + 1])
             )
         }
     }
@@ -116,7 +129,7 @@ extension IntentModel {
     /// Writes the reasons of a parameter, and the type of its results.
     private func writeTypes(of resolved: ResolvedParameter, to writer: Writer) {
         let parameter = intent.parameters[resolved.index]
-        if let reason = resolved.reason {
+        if case .own(let reason) = resolved.reasons {
             var known: Set<String> = []
             let reasons = parameter.unsupportedReasons.filter { known.insert($0.code).inserted }
             let names = MemberNames(reasons.map(\.code), besides: MemberNames.reservedForReasons).identifiers
@@ -138,7 +151,11 @@ extension IntentModel {
         let element = context.element(of: parameter.type)
         let list: TypeName = parameter.isArray ? "IntentRuntime.ListResolution" : "IntentRuntime.Resolution"
         let type: TypeName =
-            resolved.reason.map { "\(list)Result<\(element), \(TypeName($0))>" } ?? "\(list)<\(element)>"
+            switch resolved.reasons {
+            case .none: "\(list)<\(element)>"
+            case .ofNumbers: "\(list)Result<\(element), IntentRuntime.NumberReason>"
+            case .own(let reason): "\(list)Result<\(element), \(TypeName(reason))>"
+            }
         writer.typeAlias(resolved.resolution, type)
     }
 

@@ -20,7 +20,7 @@ package final class IntentModel: Sendable {
     package let namesOfResolutions: [Int: String]
     /// The parameters that the handler resolves, in the order in which users see them.
     let resolvedParameters: [ResolvedParameter]
-    /// Whether the definition adds anything to the response that all intents have.
+    /// Whether a handler answers with more than the response that all intents have.
     package let hasResponse: Bool
     package let responseName: TypeName
     /// All response codes with their names in the definition and in Swift, and with the definition's entry, if any.
@@ -40,8 +40,9 @@ package final class IntentModel: Sendable {
         resolvedParameters = Self.resolvedParameters(of: intent, order, namesOfResolutions, besides: properties)
         let response = intent.response
         hasResponse =
-            !response.parameters.isEmpty || response.codes.contains(where: \.hasText)
-            || !response.customCodes.isEmpty
+            intent.isHandled
+            && (!response.parameters.isEmpty || response.codes.contains(where: \.hasText)
+                || !response.customCodes.isEmpty)
         responseName = hasResponse ? TypeName(names.response) : "IntentRuntime.PlainResponse"
         responseCodes = Self.responseCodes(of: response)
         responseValues = Self.responseValues(of: response, context)

@@ -39,10 +39,17 @@ extension IntentModel {
         writer.extension(TypeName(names.optionsProvider)) {
             for (index, name) in dynamic {
                 if offersObjects(index), !intent.parameters[index].options.supportsSearch {
-                    writer.function(documentation: ["Searches the options."], lookUp(index, name)) {
-                        let options: Code =
-                            "try await \(Identifier("provide\(name)OptionsCollection"))(for: configuration)"
-                        writer.line("\(options).objects(withIdentifiers: identifiers)")
+                    let isList = intent.parameters[index].isArray
+                    let options = isList ? "Searches the options of an empty list." : "Searches the options."
+                    writer.function(documentation: [options], lookUp(index, name)) {
+                        let method = Identifier("provide\(name)OptionsCollection")
+                        let search: Code =
+                            "try await \(method)(for: configuration).objects(withIdentifiers: identifiers)"
+                        if !isList { return writer.line(search) }
+                        // Many lists do not offer what they contain.
+                        writer.line("var configuration = configuration")
+                        writer.line("configuration.\(properties[index]) = []")
+                        writer.line("return \(search)")
                     }
                 }
                 writer.function(
@@ -134,10 +141,11 @@ extension IntentModel {
             if chosen.isEmpty { return writer.line("self") }
             writer.line("var current = self")
             for (index, name) in chosen {
-                let property = properties[index]
-                writer.block("current.\(property) = try await current.\(property).refreshed {") {
-                    let method = Identifier("lookUp\(name)")
-                    writer.line("try await provider.\(method)(withIdentifiers: $0, for: current)")
+                let property: Code = "current.\(properties[index])"
+                let method = Identifier("lookUp\(name)")
+                writer.block("if let identifiers = \(property).savedIdentifiers {") {
+                    writer.line("let found = try await provider.\(method)(withIdentifiers: identifiers, for: current)")
+                    writer.line("\(property).refresh(from: found)")
                 }
             }
             writer.line("return current")

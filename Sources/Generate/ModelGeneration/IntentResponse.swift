@@ -26,7 +26,7 @@ extension IntentModel {
             writer.initializers(
                 values,
                 withoutArguments: "A response with the code `unspecified`.",
-                documentation: "Omitted arguments have no value."
+                documentation: "Omitted arguments take the defaults of their properties."
             )
             for (_, name, code) in responseCodes {
                 if let code { writeFactory(name, code, to: writer) }
@@ -88,7 +88,10 @@ extension IntentModel {
         let arguments: [Code] = responseValues.map(\.name).filter { name in used.contains { $0.name == name } }
             .map { "\(label: $0): \($0)" }
         writer.function(
-            documentation: code.text.map { [$0] } ?? [],
+            // A variable alone says no more than the argument.
+            documentation: [code.text].compactMap(\.self).filter {
+                TextVariables.variables(in: $0).first?.offsets.count != $0.utf8.count
+            },
             modifiers: [.static],
             Signature(
                 name,
@@ -140,11 +143,11 @@ extension IntentModel {
                     rawValue: "\(index < standard ? index : 100 + index - standard)"
                 )
             }
+            let successes = responseCodes.dropFirst(standard).filter { $0.code?.isSuccess == true }.map(\.identifier)
+            if successes.isEmpty { return }
             writer.property(documentation: ["Whether the code means success."], "isSuccess", context.standard("Bool")) {
-                let custom = responseCodes.dropFirst(standard).filter { $0.code?.isSuccess == true }
-                let successes: [Code] = ["case .success"] + custom.map { ".\($0.identifier)" }
                 writer.line("switch self {")
-                writer.line("\(successes, separator: ", "): true")
+                writer.line("case .success, \(successes.map { ".\($0)" as Code }, separator: ", "): true")
                 writer.line("default: false")
                 writer.line("}")
             }

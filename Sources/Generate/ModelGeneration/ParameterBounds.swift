@@ -54,7 +54,7 @@ extension ModelContext {
         range(of: standard("Double"), from: minimum, to: maximum) { value in
             guard value.isFinite else { return nil }
             return Bound(
-                code: "\(value)",
+                code: value.plainCode,
                 description: value.plainDescription,
                 magnitude: value,
                 needsParentheses: value.sign == .minus

@@ -11,7 +11,7 @@ extension ModelContext {
         case .integer(let options):
             return options.defaultValue.map { "\(grouped: $0)" }
         case .decimal(let options):
-            return options.defaultValue.flatMap { $0.isFinite ? "\($0)" : nil }
+            return options.defaultValue.flatMap { $0.isFinite ? $0.plainCode : nil }
         case .boolean(let options):
             return "\(options.defaultValue)"
         case .enumeration(let reference, let defaultCase):

@@ -77,6 +77,13 @@ struct ConfigurationUseTests {
         #expect(order.delay == .minutes(5))
     }
 
+    @Test func aChoiceThatNoParameterHasStopsTheProgram() async {
+        await #expect(processExitsWith: .failure) {
+            var order = OrderConfiguration()
+            order[choice: .count] = AnyHashable(UInt8(3))
+        }
+    }
+
     @Test func aModelIsPrintedAsItIsMade() {
         var order = OrderConfiguration(gift: true, wrapping: .paper, weights: [0.5, 1], delay: .seconds(90))
         order.soup = Soup(identifier: "1", display: "Leek \"soup\"", side: Soup(identifier: nil, display: "Bread"))

@@ -56,11 +56,7 @@ extension ConfigurationModel {
     ///
     /// - Parameter translate: Returns the translation of a text, as `DefinitionText.string(in:)` does.
     public static func initial(translating translate: (DefinitionText) -> String) -> Self {
-        var configuration = Self()
-        let texts = modelDescription.fields.compactMap { field in field.defaultText.map { (field.name, translate($0)) }
-        }
-        configuration.exchange(FieldAssignment(Dictionary(texts) { first, _ in first }))
-        return configuration
+        Self().withDefaultTexts(translate)
     }
 
     /// Returns what a user of another language sees first: the definition's defaults, replaced by the provider's, with
@@ -71,12 +67,15 @@ extension ConfigurationModel {
         from provider: OptionsProvider,
         translating translate: (DefinitionText) -> String
     ) async throws -> Self {
-        var configuration = try await initial(from: provider)
-        let (definition, translation) = (Self(), initial(translating: translate))
-        for field in modelDescription.fields where field.defaultText != nil {
-            if configuration.value(named: field.name) as? String == definition.value(named: field.name) as? String {
-                _ = configuration.setValue(translation.value(named: field.name), named: field.name)
-            }
+        try await initial(from: provider).withDefaultTexts(translate)
+    }
+
+    /// The configuration with translations of the texts that are the definition's defaults.
+    private func withDefaultTexts(_ translate: (DefinitionText) -> String) -> Self {
+        var configuration = self
+        for field in Self.modelDescription.fields {
+            guard let text = field.defaultText, value(named: field.name) as? String == text.text else { continue }
+            _ = configuration.setValue(translate(text), named: field.name)
         }
         return configuration
     }
@@ -148,10 +147,14 @@ extension ConfigurationModel {
     }
 
     /// The value of a parameter as what a picker selects: `Picker(title, selection: $configuration[choice: parameter])`
-    /// with tags that are values or `nil`.
+    /// with tags that are values or `nil`. A tag of another type is a programming error, as in `self[parameter]`.
     public subscript(choice parameter: Parameter) -> AnyHashable? {
         get { self[parameter].map { AnyHashable($0) } }
-        set { self[parameter] = newValue?.base as? any ModelValue }
+        set {
+            let value = newValue?.base as? any ModelValue
+            if newValue != nil, value == nil { return assertionFailure("\(parameter): no parameter has such a value") }
+            self[parameter] = value
+        }
     }
 
     /// Sets a parameter that is known only at run time; `nil` restores the default. If you know the parameter, set its

@@ -84,6 +84,9 @@ public protocol ResponseCode: RawRepresentable, CaseIterable, ModelValue where R
 }
 
 extension ResponseCode {
+    /// Whether the code is `success`, for a response whose own codes are all failures.
+    public var isSuccess: Bool { rawValue == 4 }
+
     /// The kind of codes.
     @_spi(Generated) public static func parameterKind() -> ParameterKind { .responseCode }
 
@@ -107,9 +110,6 @@ public enum StandardResponseCode: Int, ResponseCode {
     case failure
     /// The intent cannot be handled until the app is open.
     case failureRequiringAppLaunch
-
-    /// Whether the intent was handled as the user wanted.
-    public var isSuccess: Bool { self == .success }
 }
 
 /// The response of an intent whose definition adds no codes or properties of its own.

@@ -63,13 +63,10 @@ extension DateComponents: ModelValue {
         var parts: [String] = []
         if let calendar { parts.append("calendar: Calendar(identifier: .\(calendar.identifier))") }
         if let timeZone { parts.append("timeZone: TimeZone(identifier: \(timeZone.identifier.debugDescription))!") }
-        let numbers: [(String, Int?)] = [
-            ("era", era), ("year", year), ("month", month), ("day", day), ("hour", hour), ("minute", minute),
-            ("second", second), ("nanosecond", nanosecond), ("weekday", weekday), ("weekdayOrdinal", weekdayOrdinal),
-            ("quarter", quarter), ("weekOfMonth", weekOfMonth), ("weekOfYear", weekOfYear),
-            ("yearForWeekOfYear", yearForWeekOfYear),
-        ]
-        for (name, number) in numbers { if let number { parts.append("\(name): \(number)") } }
+        // The initializer does not take the day of the year.
+        for (name, part) in SavedDate.parts where name != "dayOfYear" {
+            if let number = self[keyPath: part] { parts.append("\(name): \(number)") }
+        }
         return "DateComponents(\(parts.joined(separator: ", ")))"
     }
 }

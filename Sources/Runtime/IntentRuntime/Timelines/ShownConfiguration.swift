@@ -51,22 +51,30 @@ extension ConfigurationModel {
     }
 }
 
+// Generated code looks up chosen objects with these two members. An object without an identifier is only its text, and
+// stays.
+
 extension Optional where Wrapped: ConfigurationObject {
-    /// Returns the current form of a chosen object, or `nil` if it is gone. An object without an identifier is only its
-    /// text, and stays. Generated code calls it.
-    @_spi(Generated) public func refreshed(by find: ([String]) async throws -> [Wrapped]) async throws -> Wrapped? {
-        guard let identifier = self?.identifier else { return self }
-        return try await find([identifier]).first { $0.identifier == identifier }
+    /// The identifiers to look up; `nil` if there are none.
+    @_spi(Generated) public var savedIdentifiers: [String]? { self?.identifier.map { [$0] } }
+
+    /// Replaces the object by its current form, or by `nil` if it is gone.
+    @_spi(Generated) public mutating func refresh(from found: [Wrapped]) {
+        let identifier = self?.identifier
+        self = found.first { $0.identifier == identifier }
     }
 }
 
 extension Array where Element: ConfigurationObject {
-    /// Returns the current forms of chosen objects, without those that are gone. Generated code calls it.
-    @_spi(Generated) public func refreshed(by find: ([String]) async throws -> [Element]) async throws -> [Element] {
+    /// The identifiers to look up; `nil` if there are none.
+    @_spi(Generated) public var savedIdentifiers: [String]? {
         let identifiers = compactMap(\.identifier)
-        if identifiers.isEmpty { return self }
-        let found = try await find(identifiers)
-        return compactMap { object in
+        return identifiers.isEmpty ? nil : identifiers
+    }
+
+    /// Replaces the objects by their current forms, and leaves out those that are gone.
+    @_spi(Generated) public mutating func refresh(from found: [Element]) {
+        self = compactMap { object in
             object.identifier == nil ? object : found.first { $0.identifier == object.identifier }
         }
     }

@@ -49,10 +49,11 @@ public struct SiriKitTimelineProvider<Provider: ConfigurationTimelineProvider, I
         provider.placeholder(in: ConfigurationWidgetFamily(context.family), at: Date())
     }
 
-    /// The first entry of the timeline.
+    /// The entry for the widget gallery, or the first of the timeline.
     public func getSnapshot(for intent: Intent, in context: Context, completion: @escaping (Provider.Entry) -> Void) {
-        let placeholder = placeholder(in: context)
-        getTimeline(for: intent, in: context) { completion($0.entries.first ?? placeholder) }
+        let (saved, family) = (convert(intent), ConfigurationWidgetFamily(context.family))
+        let answer = SendableCompletion(completion)
+        Task { [provider] in answer.call(await provider.snapshot(of: saved, in: family, at: Date())) }
     }
 
     /// The timeline of the configuration that the user saved.
@@ -106,9 +107,10 @@ public struct AppIntentsTimelineProvider<
         provider.placeholder(in: ConfigurationWidgetFamily(context.family), at: Date())
     }
 
-    /// The first entry of the timeline.
+    /// The entry for the widget gallery, or the first of the timeline.
     public func snapshot(for configuration: Intent, in context: Context) async -> Provider.Entry {
-        await timeline(for: configuration, in: context).entries.first ?? placeholder(in: context)
+        let family = ConfigurationWidgetFamily(context.family)
+        return await provider.snapshot(of: convert(configuration), in: family, at: Date())
     }
 
     /// The timeline of the configuration that the user saved.

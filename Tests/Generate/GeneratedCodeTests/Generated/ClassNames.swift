@@ -42,8 +42,9 @@ public struct ExportNotebookConfiguration: IntentRuntime.ConfigurationModel {
     /// The chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any ExportNotebookOptionsProvider) async throws -> Self {
         var current = self
-        current.notebook = try await current.notebook.refreshed {
-            try await provider.lookUpNotebook(withIdentifiers: $0, for: current)
+        if let identifiers = current.notebook.savedIdentifiers {
+            let found = try await provider.lookUpNotebook(withIdentifiers: identifiers, for: current)
+            current.notebook.refresh(from: found)
         }
         return current
     }
@@ -61,7 +62,7 @@ public struct ExportNotebookResponse: IntentRuntime.ResponseModel {
     /// A response with the code `unspecified`.
     public init() {}
 
-    /// Omitted arguments have no value.
+    /// Omitted arguments take the defaults of their properties.
     public init(
         code: Code = .unspecified,
         userActivity: IntentRuntime.UserActivityValue? = nil,
@@ -89,14 +90,6 @@ public struct ExportNotebookResponse: IntentRuntime.ResponseModel {
         case failure = 5
         case failureRequiringAppLaunch = 6
         case failureEmptyNotebook = 100
-
-        /// Whether the code means success.
-        public var isSuccess: Bool {
-            switch self {
-            case .success: true
-            default: false
-            }
-        }
     }
 }
 
@@ -216,8 +209,9 @@ public struct ArchiveNotebookIntentConfiguration: IntentRuntime.ConfigurationMod
     /// The chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any ArchiveNotebookIntentOptionsProvider) async throws -> Self {
         var current = self
-        current.notebook = try await current.notebook.refreshed {
-            try await provider.lookUpNotebook(withIdentifiers: $0, for: current)
+        if let identifiers = current.notebook.savedIdentifiers {
+            let found = try await provider.lookUpNotebook(withIdentifiers: identifiers, for: current)
+            current.notebook.refresh(from: found)
         }
         return current
     }

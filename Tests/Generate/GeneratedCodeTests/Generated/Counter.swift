@@ -39,8 +39,9 @@ public struct SelectCounterConfiguration: IntentRuntime.ConfigurationModel {
     /// The chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any SelectCounterOptionsProvider) async throws -> Self {
         var current = self
-        current.counter = try await current.counter.refreshed {
-            try await provider.lookUpCounter(withIdentifiers: $0, for: current)
+        if let identifiers = current.counter.savedIdentifiers {
+            let found = try await provider.lookUpCounter(withIdentifiers: identifiers, for: current)
+            current.counter.refresh(from: found)
         }
         return current
     }

@@ -51,8 +51,9 @@ public struct DiabloHeroConfiguration: IntentRuntime.ConfigurationModel {
     /// The chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any DiabloHeroOptionsProvider) async throws -> Self {
         var current = self
-        current.YourHero = try await current.YourHero.refreshed {
-            try await provider.lookUpYourHero(withIdentifiers: $0, for: current)
+        if let identifiers = current.YourHero.savedIdentifiers {
+            let found = try await provider.lookUpYourHero(withIdentifiers: identifiers, for: current)
+            current.YourHero.refresh(from: found)
         }
         return current
     }

@@ -252,9 +252,9 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
 
         public static var atLeastTwo: PartialRangeFrom<Int> { 2... }
 
-        public static var amount: ClosedRange<Double> { -273.25...1000.0 }
+        public static var amount: ClosedRange<Double> { -273.25...1000 }
 
-        public static var ratio: ClosedRange<Double> { 0.0...1.0 }
+        public static var ratio: ClosedRange<Double> { 0...1 }
 
         public static var span: ClosedRange<IntentRuntime.DurationValue> {
             IntentRuntime.DurationValue.seconds(1)...IntentRuntime.DurationValue.days(7)
@@ -264,15 +264,15 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
             IntentRuntime.DurationValue.seconds(0)...
         }
 
-        public static var price: ClosedRange<Double> { 1.0...500.0 }
+        public static var price: ClosedRange<Double> { 1...500 }
 
-        public static var amounts: ClosedRange<Double> { 0.0...100.0 }
+        public static var amounts: ClosedRange<Double> { 0...100 }
 
         public static var spans: ClosedRange<IntentRuntime.DurationValue> {
             IntentRuntime.DurationValue.minutes(0)...IntentRuntime.DurationValue.minutes(24)
         }
 
-        public static var prices: PartialRangeFrom<Double> { 0.0... }
+        public static var prices: PartialRangeFrom<Double> { 0... }
     }
 
     /// The initial configuration: the definition's defaults, replaced by the provider's.
@@ -332,14 +332,17 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
     /// The chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any EveryTypeOptionsProvider) async throws -> Self {
         var current = self
-        current.landmark = try await current.landmark.refreshed {
-            try await provider.lookUpLandmark(withIdentifiers: $0, for: current)
+        if let identifiers = current.landmark.savedIdentifiers {
+            let found = try await provider.lookUpLandmark(withIdentifiers: identifiers, for: current)
+            current.landmark.refresh(from: found)
         }
-        current.anything = try await current.anything.refreshed {
-            try await provider.lookUpAnything(withIdentifiers: $0, for: current)
+        if let identifiers = current.anything.savedIdentifiers {
+            let found = try await provider.lookUpAnything(withIdentifiers: identifiers, for: current)
+            current.anything.refresh(from: found)
         }
-        current.landmarks = try await current.landmarks.refreshed {
-            try await provider.lookUpLandmarks(withIdentifiers: $0, for: current)
+        if let identifiers = current.landmarks.savedIdentifiers {
+            let found = try await provider.lookUpLandmarks(withIdentifiers: identifiers, for: current)
+            current.landmarks.refresh(from: found)
         }
         return current
     }
@@ -383,7 +386,7 @@ public struct EveryTypeResponse: IntentRuntime.ResponseModel {
     /// A response with the code `unspecified`.
     public init() {}
 
-    /// Omitted arguments have no value.
+    /// Omitted arguments take the defaults of their properties.
     public init(
         code: Code = .unspecified,
         userActivity: IntentRuntime.UserActivityValue? = nil,
@@ -675,12 +678,14 @@ extension EveryTypeOptionsProvider {
     /// Keeps the definition's default.
     public func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]? { nil }
 
-    /// Searches the options.
+    /// Searches the options of an empty list.
     public func lookUpLandmarks(
         withIdentifiers identifiers: [String],
         for configuration: EveryTypeConfiguration
     ) async throws -> [Landmark] {
-        try await provideLandmarksOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
+        var configuration = configuration
+        configuration.landmarks = []
+        return try await provideLandmarksOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
     /// Keeps the definition's default.
@@ -863,55 +868,12 @@ public struct EveryTypeDraft: IntentRuntime.IntentDraft {
     public typealias TextResolution = IntentRuntime.Resolution<String>
     public typealias NoteResolution = IntentRuntime.Resolution<String>
     public typealias AsciiNameResolution = IntentRuntime.Resolution<String>
-
-    /// Why a value of `whole` cannot be used.
-    public enum WholeReason: String, IntentRuntime.UnsupportedReason {
-        /// ${displayName} cannot be below zero.
-        case negativeNumbersNotSupported
-        /// ${displayName} can be ${maximumValue} at most.
-        case greaterThanMaximumValue
-        /// ${displayName} must be ${minimumValue} or more.
-        case lessThanMinimumValue
-    }
-
-    public typealias WholeResolution = IntentRuntime.ResolutionResult<Int, WholeReason>
-
-    /// Why a value of `stepped` cannot be used.
-    public enum SteppedReason: String, IntentRuntime.UnsupportedReason {
-        case negativeNumbersNotSupported
-        case greaterThanMaximumValue
-        case lessThanMinimumValue
-    }
-
-    public typealias SteppedResolution = IntentRuntime.ResolutionResult<Int, SteppedReason>
+    public typealias WholeResolution = IntentRuntime.ResolutionResult<Int, IntentRuntime.NumberReason>
+    public typealias SteppedResolution = IntentRuntime.ResolutionResult<Int, IntentRuntime.NumberReason>
     public typealias UnboundedResolution = IntentRuntime.Resolution<Int>
-
-    /// Why a value of `atLeastTwo` cannot be used.
-    public enum AtLeastTwoReason: String, IntentRuntime.UnsupportedReason {
-        case negativeNumbersNotSupported
-        case greaterThanMaximumValue
-        case lessThanMinimumValue
-    }
-
-    public typealias AtLeastTwoResolution = IntentRuntime.ResolutionResult<Int, AtLeastTwoReason>
-
-    /// Why a value of `amount` cannot be used.
-    public enum AmountReason: String, IntentRuntime.UnsupportedReason {
-        case negativeNumbersNotSupported
-        case greaterThanMaximumValue
-        case lessThanMinimumValue
-    }
-
-    public typealias AmountResolution = IntentRuntime.ResolutionResult<Double, AmountReason>
-
-    /// Why a value of `ratio` cannot be used.
-    public enum RatioReason: String, IntentRuntime.UnsupportedReason {
-        case negativeNumbersNotSupported
-        case greaterThanMaximumValue
-        case lessThanMinimumValue
-    }
-
-    public typealias RatioResolution = IntentRuntime.ResolutionResult<Double, RatioReason>
+    public typealias AtLeastTwoResolution = IntentRuntime.ResolutionResult<Int, IntentRuntime.NumberReason>
+    public typealias AmountResolution = IntentRuntime.ResolutionResult<Double, IntentRuntime.NumberReason>
+    public typealias RatioResolution = IntentRuntime.ResolutionResult<Double, IntentRuntime.NumberReason>
     public typealias UnboundedAmountResolution = IntentRuntime.Resolution<Double>
     public typealias FlagResolution = IntentRuntime.Resolution<Bool>
     public typealias PlainFlagResolution = IntentRuntime.Resolution<Bool>
@@ -931,15 +893,8 @@ public struct EveryTypeDraft: IntentRuntime.IntentDraft {
     public typealias SpanResolution = IntentRuntime.Resolution<IntentRuntime.DurationValue>
     public typealias CountdownResolution = IntentRuntime.Resolution<IntentRuntime.DurationValue>
     public typealias PersonResolution = IntentRuntime.Resolution<IntentRuntime.PersonValue>
-
-    /// Why a value of `price` cannot be used.
-    public enum PriceReason: String, IntentRuntime.UnsupportedReason {
-        case negativeNumbersNotSupported
-        case greaterThanMaximumValue
-        case lessThanMinimumValue
-    }
-
-    public typealias PriceResolution = IntentRuntime.ResolutionResult<IntentRuntime.CurrencyAmountValue, PriceReason>
+    public typealias PriceResolution =
+        IntentRuntime.ResolutionResult<IntentRuntime.CurrencyAmountValue, IntentRuntime.NumberReason>
     public typealias PaymentResolution = IntentRuntime.Resolution<IntentRuntime.PaymentMethodValue>
     public typealias PhraseResolution = IntentRuntime.Resolution<IntentRuntime.SpeakableText>
     public typealias TemperatureResolution =
@@ -954,15 +909,7 @@ public struct EveryTypeDraft: IntentRuntime.IntentDraft {
         IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>>
     public typealias TextsResolution = IntentRuntime.ListResolution<String>
     public typealias WholesResolution = IntentRuntime.ListResolution<Int>
-
-    /// Why a value of `amounts` cannot be used.
-    public enum AmountsReason: String, IntentRuntime.UnsupportedReason {
-        case negativeNumbersNotSupported
-        case greaterThanMaximumValue
-        case lessThanMinimumValue
-    }
-
-    public typealias AmountsResolution = IntentRuntime.ListResolutionResult<Double, AmountsReason>
+    public typealias AmountsResolution = IntentRuntime.ListResolutionResult<Double, IntentRuntime.NumberReason>
     public typealias SeasonsResolution = IntentRuntime.ListResolution<YearSeason>
     public typealias LandmarksResolution = IntentRuntime.ListResolution<Landmark>
     public typealias AttachmentsResolution = IntentRuntime.ListResolution<IntentRuntime.FileValue>
@@ -970,16 +917,8 @@ public struct EveryTypeDraft: IntentRuntime.IntentDraft {
     public typealias PlacesResolution = IntentRuntime.ListResolution<IntentRuntime.PlacemarkValue>
     public typealias MomentsResolution = IntentRuntime.ListResolution<IntentRuntime.DateComponents>
     public typealias SpansResolution = IntentRuntime.ListResolution<IntentRuntime.DurationValue>
-
-    /// Why a value of `prices` cannot be used.
-    public enum PricesReason: String, IntentRuntime.UnsupportedReason {
-        case negativeNumbersNotSupported
-        case greaterThanMaximumValue
-        case lessThanMinimumValue
-    }
-
     public typealias PricesResolution =
-        IntentRuntime.ListResolutionResult<IntentRuntime.CurrencyAmountValue, PricesReason>
+        IntentRuntime.ListResolutionResult<IntentRuntime.CurrencyAmountValue, IntentRuntime.NumberReason>
     public typealias PhrasesResolution = IntentRuntime.ListResolution<IntentRuntime.SpeakableText>
     public typealias DistancesResolution =
         IntentRuntime.ListResolution<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>>

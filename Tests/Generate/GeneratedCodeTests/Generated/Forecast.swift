@@ -63,8 +63,9 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
     /// The chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any ShowForecastOptionsProvider) async throws -> Self {
         var current = self
-        current.city = try await current.city.refreshed {
-            try await provider.lookUpCity(withIdentifiers: $0, for: current)
+        if let identifiers = current.city.savedIdentifiers {
+            let found = try await provider.lookUpCity(withIdentifiers: identifiers, for: current)
+            current.city.refresh(from: found)
         }
         return current
     }
@@ -82,7 +83,7 @@ public struct ShowForecastResponse: IntentRuntime.ResponseModel {
     /// A response with the code `unspecified`.
     public init() {}
 
-    /// Omitted arguments have no value.
+    /// Omitted arguments take the defaults of their properties.
     public init(
         code: Code = .unspecified,
         userActivity: IntentRuntime.UserActivityValue? = nil,

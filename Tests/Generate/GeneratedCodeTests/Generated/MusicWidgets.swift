@@ -90,17 +90,21 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
     /// The chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any ConfigurationOptionsProvider) async throws -> Self {
         var current = self
-        current.modeArr = try await current.modeArr.refreshed {
-            try await provider.lookUpModeArr(withIdentifiers: $0, for: current)
+        if let identifiers = current.modeArr.savedIdentifiers {
+            let found = try await provider.lookUpModeArr(withIdentifiers: identifiers, for: current)
+            current.modeArr.refresh(from: found)
         }
-        current.artist = try await current.artist.refreshed {
-            try await provider.lookUpArtist(withIdentifiers: $0, for: current)
+        if let identifiers = current.artist.savedIdentifiers {
+            let found = try await provider.lookUpArtist(withIdentifiers: identifiers, for: current)
+            current.artist.refresh(from: found)
         }
-        current.album = try await current.album.refreshed {
-            try await provider.lookUpAlbum(withIdentifiers: $0, for: current)
+        if let identifiers = current.album.savedIdentifiers {
+            let found = try await provider.lookUpAlbum(withIdentifiers: identifiers, for: current)
+            current.album.refresh(from: found)
         }
-        current.track = try await current.track.refreshed {
-            try await provider.lookUpTrack(withIdentifiers: $0, for: current)
+        if let identifiers = current.track.savedIdentifiers {
+            let found = try await provider.lookUpTrack(withIdentifiers: identifiers, for: current)
+            current.track.refresh(from: found)
         }
         return current
     }
@@ -169,12 +173,14 @@ public protocol ConfigurationOptionsProvider: Sendable {
 }
 
 extension ConfigurationOptionsProvider {
-    /// Searches the options.
+    /// Searches the options of an empty list.
     public func lookUpModeArr(
         withIdentifiers identifiers: [String],
         for configuration: Configuration
     ) async throws -> [ListeningMode] {
-        try await provideModeArrOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
+        var configuration = configuration
+        configuration.modeArr = []
+        return try await provideModeArrOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
     /// Keeps the definition's default.
@@ -213,7 +219,7 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
     /// From 0 to 1.
     public var volume: Double = 0.5
     /// From 0.5 to 3.
-    public var speed: Double = 1.0
+    public var speed: Double = 1
     /// Gain in Decibels, from -12 to 12.
     public var gain: Double = -1.5
     /// From 5 minutes to 240 minutes.
@@ -231,7 +237,7 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
     /// Omitted arguments take the definition's defaults.
     public init(
         volume: Double = 0.5,
-        speed: Double = 1.0,
+        speed: Double = 1,
         gain: Double = -1.5,
         sessionLength: IntentRuntime.DurationValue = .minutes(30),
         pause: IntentRuntime.DurationValue = .seconds(90),
@@ -266,11 +272,11 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
 
     /// The values that the definition allows.
     public enum Bounds {
-        public static var volume: ClosedRange<Double> { 0.0...1.0 }
+        public static var volume: ClosedRange<Double> { 0...1 }
 
-        public static var speed: ClosedRange<Double> { 0.5...3.0 }
+        public static var speed: ClosedRange<Double> { 0.5...3 }
 
-        public static var gain: ClosedRange<Double> { -12.0...12.0 }
+        public static var gain: ClosedRange<Double> { -12...12 }
 
         public static var sessionLength: ClosedRange<IntentRuntime.DurationValue> {
             IntentRuntime.DurationValue.minutes(5)...IntentRuntime.DurationValue.minutes(240)
@@ -339,8 +345,9 @@ public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
     /// The chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any ConcertDatesOptionsProvider) async throws -> Self {
         var current = self
-        current.calendars = try await current.calendars.refreshed {
-            try await provider.lookUpCalendars(withIdentifiers: $0, for: current)
+        if let identifiers = current.calendars.savedIdentifiers {
+            let found = try await provider.lookUpCalendars(withIdentifiers: identifiers, for: current)
+            current.calendars.refresh(from: found)
         }
         return current
     }
@@ -366,12 +373,14 @@ public protocol ConcertDatesOptionsProvider: Sendable {
 }
 
 extension ConcertDatesOptionsProvider {
-    /// Searches the options.
+    /// Searches the options of an empty list.
     public func lookUpCalendars(
         withIdentifiers identifiers: [String],
         for configuration: ConcertDatesConfiguration
     ) async throws -> [ConcertCalendar] {
-        try await provideCalendarsOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
+        var configuration = configuration
+        configuration.calendars = []
+        return try await provideCalendarsOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
     /// Keeps the definition's default.

@@ -111,11 +111,13 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
     /// The chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any OrderCoffeeOptionsProvider) async throws -> Self {
         var current = self
-        current.drink = try await current.drink.refreshed {
-            try await provider.lookUpDrink(withIdentifiers: $0, for: current)
+        if let identifiers = current.drink.savedIdentifiers {
+            let found = try await provider.lookUpDrink(withIdentifiers: identifiers, for: current)
+            current.drink.refresh(from: found)
         }
-        current.extras = try await current.extras.refreshed {
-            try await provider.lookUpExtras(withIdentifiers: $0, for: current)
+        if let identifiers = current.extras.savedIdentifiers {
+            let found = try await provider.lookUpExtras(withIdentifiers: identifiers, for: current)
+            current.extras.refresh(from: found)
         }
         return current
     }
@@ -139,7 +141,7 @@ public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
     /// A response with the code `unspecified`.
     public init() {}
 
-    /// Omitted arguments have no value.
+    /// Omitted arguments take the defaults of their properties.
     public init(
         code: Code = .unspecified,
         userActivity: IntentRuntime.UserActivityValue? = nil,
@@ -245,12 +247,14 @@ extension OrderCoffeeOptionsProvider {
     /// Keeps the definition's default.
     public func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink? { nil }
 
-    /// Searches the options.
+    /// Searches the options of an empty list.
     public func lookUpExtras(
         withIdentifiers identifiers: [String],
         for configuration: OrderCoffeeConfiguration
     ) async throws -> [CoffeeExtra] {
-        try await provideExtrasOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
+        var configuration = configuration
+        configuration.extras = []
+        return try await provideExtrasOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
     /// Keeps the definition's default.

@@ -39,8 +39,9 @@ public struct SelectCharacterConfiguration: IntentRuntime.ConfigurationModel {
     /// The chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any SelectCharacterOptionsProvider) async throws -> Self {
         var current = self
-        current.character = try await current.character.refreshed {
-            try await provider.lookUpCharacter(withIdentifiers: $0, for: current)
+        if let identifiers = current.character.savedIdentifiers {
+            let found = try await provider.lookUpCharacter(withIdentifiers: identifiers, for: current)
+            current.character.refresh(from: found)
         }
         return current
     }

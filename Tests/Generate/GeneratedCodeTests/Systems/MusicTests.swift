@@ -14,7 +14,9 @@ struct MusicTests {
         func provideModeArrOptionsCollection(
             for configuration: Configuration
         ) async throws -> OptionsCollection<ListeningMode> {
-            OptionsCollection(items: (1...4).map { ListeningMode(identifier: "\($0)", display: "Mode \($0)") })
+            let modes = (1...4).map { ListeningMode(identifier: "\($0)", display: "Mode \($0)") }
+            let chosen = configuration.modeArr
+            return OptionsCollection(items: modes.filter { mode in !chosen.contains { $0.isSameSelection(as: mode) } })
         }
 
         func provideArtistOptionsCollection(
@@ -84,6 +86,10 @@ struct MusicTests {
         func timeline(for shown: ShownConfiguration<Configuration>, at date: Date) -> ConfigurationTimeline<Entry> {
             ConfigurationTimeline([placeholder(for: shown, at: date)], reload: .never)
         }
+
+        func snapshot(for shown: ShownConfiguration<Configuration>, at date: Date) -> Entry? {
+            shown.artist == nil ? Entry(date: date, modes: [], music: "Kind of Blue") : nil
+        }
     }
 
     @Test func aWidgetShowsWhatFitsAndWhatIsKnownToday() async {
@@ -99,6 +105,15 @@ struct MusicTests {
         )
         let medium = await shelf.timeline(of: saved, in: .medium, at: .distantPast)
         #expect(medium.entries.first?.modes == ["Mode 1", "Mode 2", "Mode 3"])
+    }
+
+    @Test func theGalleryShowsSampleDataOrTheFirstEntry() async {
+        let shelf = ShelfTimeline(options: Library())
+        let sample = await shelf.snapshot(of: Configuration(), in: .small, at: .distantPast)
+        #expect(sample.music == "Kind of Blue")
+        let saved = Configuration(artist: MusicArtist(identifier: "2", display: "Coltrane"))
+        let first = await shelf.snapshot(of: saved, in: .small, at: .distantPast)
+        #expect(first.music == "John Coltrane")
     }
 
     @Test func whatIsHiddenIsNotShown() async {
