@@ -64,17 +64,19 @@ import Testing
             let schema = AppIntentsFixture.schema(path: "SystemIntent.intentdefinition", bytes: Array(text.utf8))
             return AppIntentsPlan(try #require(schema))
         }
-        #expect(try plan("Style").code.contains("formatted(date: .complete, time: .omitted)"))
-        #expect(try plan("Style", "Short").code.contains("formatted(date: .numeric, time: .omitted)"))
+        #expect(try plan("Style").code.contains("format: Date.FormatStyle(date: .complete, time: .omitted)"))
+        #expect(try plan("Style", "Short").code.contains("format: Date.FormatStyle(date: .numeric, time: .omitted)"))
         #expect(
-            try plan("Style", "Medium", of: "DateTime").code.contains("formatted(date: .abbreviated, time: .standard)")
+            try plan("Style", "Medium", of: "DateTime").code.contains(
+                "format: Date.FormatStyle(date: .abbreviated, time: .standard)"
+            )
         )
-        #expect(try plan("Style", "No", of: "Time").code.contains("formatted(date: .omitted, time: .standard)"))
+        #expect(try plan("Style", "No", of: "Time").code.contains("format: Date.FormatStyle(date: .omitted, time: .standard)"))
         #expect(
-            try plan("Relative").code.components(separatedBy: "formatted(.relative(presentation: .named))").count == 3
+            try plan("Relative").code.components(separatedBy: "format: .relative(presentation: .named)").count == 3
         )
         let templates = try plan("Template")
-        #expect(templates.code.contains("formatted(date: .abbreviated, time: .omitted)"))
+        #expect(templates.code.contains("format: Date.FormatStyle(date: .abbreviated, time: .omitted)"))
         #expect(templates.losses.contains { $0.kind == .dateFormat && $0.replacement == "the region's usual format" })
     }
 
