@@ -157,7 +157,7 @@ package struct AdoptingProject: Sendable {
             }
             let handled = isSwift ? Self.handlers(inSwift: source) : Self.handlers(inObjectiveC: source)
             let own = handled.filter { !classNames.isDisjoint(with: $0.intents) }
-            if !own.isEmpty { handlers.append((source.path, own.map(\.name))) }
+            if !own.isEmpty { handlers.append((source.path, Set(own.map(\.name)).sorted())) }
             for (name, intents) in handled { others[name, default: []].formUnion(intents.subtracting(classNames)) }
         }
         sharedHandlers = Set(handlers.flatMap(\.types)).sorted().compactMap { name in

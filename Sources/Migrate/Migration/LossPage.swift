@@ -11,7 +11,8 @@ extension LossReport {
 
     private var overview: [String] {
         var lines = summary.map { [$0, ""] } ?? []
-        lines += ["| intent | replaces | saved values | lost | uncertain | yours to write |", "|---|---|---|---|---|---|"]
+        lines.append("| intent | replaces | saved values | lost | uncertain | yours to write |")
+        lines.append("|---|---|---|---|---|---|")
         for entry in entries {
             for declared in entry.declarations {
                 guard let className = declared.intentClassName else { continue }

@@ -61,7 +61,7 @@ package final class IntentPlan: Sendable {
         let planned = PlannedSummary(of: intent, plans, in: context)
         summary = planned.summary
         tooManyBranches = planned.tooManyBranches
-        let classKey = className
+        let (classKey, isOwn) = (className, context.options.style == .own)
         offers = parameters.indices.filter { parameters[$0].isOffered }.map { position in
             OptionsProviderPlan(
                 for: position,
@@ -79,7 +79,7 @@ package final class IntentPlan: Sendable {
             let what = "shortcuts of which some open the app and some do not"
             losses.append(intent.place.loss(.backgroundExecution, what, instead: "it never opens the app by itself"))
         }
-        if context.options.style == .generated, let output = response?.output, response?.needsOutput(on: system) == true {
+        if !isOwn, let output = response?.output, response?.needsOutput(on: system) == true {
             let place = intent.place.member(output.source, intent.nameRange)
             losses.append(place.loss(.optionalResult, "a result that may be missing", instead: "an error without it"))
         }

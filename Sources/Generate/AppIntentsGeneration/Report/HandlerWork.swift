@@ -14,9 +14,10 @@ extension IntentPlan {
             add(place, "`\(method.name)`\(condition)", isOwn ? own : "`\(method.name)` of `\(handling.name)`")
         }
         if isAction {
-            add(intent.place, "`handle` of the SiriKit handler", isOwn ? "`perform()`" : "`handle` of `\(handling.name)`")
+            let instead = isOwn ? "`perform()`" : "`handle` of `\(handling.name)`"
+            add(intent.place, "`handle` of the SiriKit handler", instead)
             let suggested = intent.isEligibleForSuggestions ? intent.shortcuts.count : 0
-            if suggested > 0 {
+            if suggested > 0, facts?.donates != false {
                 let what = "\(suggested == 1 ? "a suggestion" : "\(suggested) suggestions") for what the app donates"
                 add(intent.place, what, "`PredictableIntent` in an extension, if the app still donates the action")
             }
@@ -40,8 +41,8 @@ extension IntentPlan {
         }
         for refusal in refusals {
             let what = "`resolve\(refusal.parameter.capitalized)`, which may refuse a value or ask for a confirmation"
-            let instead =
-                isOwn ? "`perform()`, whose comments have the dialogs" : "`\(refusal.method.name)` of `\(handling.name)`"
+            let method = "`\(refusal.method.name)` of `\(handling.name)`"
+            let instead = isOwn ? "`perform()`, whose comments have the dialogs" : method
             add(intent.place(of: refusal.parameter.source), what, instead)
         }
         for parameter in parameters {

@@ -23,6 +23,7 @@ extension HandlerFacts {
             }
         }
         for source in sources.sources {
+            donates = donates || source.bytes.firstOccurrence(of: "INInteraction".utf8) != nil
             let words = ["Intent", "provide", "default", "resolve"].map { source.bytes.firstOccurrence(of: $0.utf8) }
             guard words[0] != nil, words.dropFirst().contains(where: { $0 != nil }) else { continue }
             read(String(decoding: source.bytes, as: UTF8.self))
