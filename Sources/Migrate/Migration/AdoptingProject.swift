@@ -1,6 +1,7 @@
 import AppIntentsGeneration
 import Diagnostics
 import FileAccess
+import GenerateCommand
 import Inputs
 import Product
 import ProjectReading
@@ -180,11 +181,15 @@ package struct AdoptingProject: Sendable {
     /// The classes of an Objective-C source that have methods for handling intents, with the intents' classes.
     private static func handlers(inObjectiveC source: SourceText) -> [(name: String, intents: Set<String>)] {
         guard source.bytes.firstOccurrence(of: "Intent".utf8) != nil else { return [] }
-        let text = String(decoding: source.bytes, as: UTF8.self)
-        return text.split(separator: "@implementation", omittingEmptySubsequences: false).dropFirst().map { part in
-            let methods = part.matches(of: /\(void\) *(?:handle|provide)\w*: *\((?:nonnull +)?(\w+Intent) *\*/)
-            let name = part.drop(while: \.isWhitespace).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            return (String(name), Set(methods.map { String($0.output.1) }))
+        let words = source.words
+        var handlers: [(name: String, intents: Set<String>)] = []
+        for index in words.indices.dropFirst() {
+            if words[index - 1] == "implementation" { handlers.append((words[index], [])) }
+            guard !handlers.isEmpty, ["handle", "provide"].contains(where: words[index].hasPrefix),
+                let method = HandlerMethod(at: index, in: words), method.intentClass.hasSuffix("Intent")
+            else { continue }
+            handlers[handlers.count - 1].intents.insert(method.intentClass)
         }
+        return handlers
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 
 /// The words of `breaking` for those of commands that compared before.
@@ -11,7 +12,8 @@ enum FormerComparisons {
         let (old, new) = (operands[0], operands[1])
         if !isPath(new) { return options + ["\(old)..\(new)"] }
         // Without dots, a branch means the commit at which the current one left it.
-        return options + ["--against", isPath(old) || old.contains("..") ? old : old + "..", "--", new]
+        let isWhole = isPath(old) || old.utf8.firstOccurrence(of: "..".utf8) != nil
+        return options + ["--against", isWhole ? old : old + "..", "--", new]
     }
 
     /// The words for those of `show --against BASE`, whose `--output` names the file of the format.

@@ -61,7 +61,7 @@ import Testing
         options.asksForValues = true
         if let handlers {
             var facts = HandlerFacts()
-            facts.read(handlers)
+            facts.read(SourceText(path: "Handler.swift", bytes: Array(handlers.utf8)))
             options.handlers = facts
         }
         return AppIntentsPlan(schema, options)
@@ -249,7 +249,7 @@ import Testing
     /// Handlers in Objective-C are read as well. A selector ends with the intent's name, which a parameter's may contain.
     @Test func handlersInObjectiveCAreRead() {
         var facts = HandlerFacts()
-        facts.read(
+        let source =
             """
             @implementation Handler
             - (void)provideNameOptionsCollectionForHeat:(HeatIntent *)heat
@@ -265,7 +265,7 @@ import Testing
             - (void)resolveRoomForHeat:(HeatIntent *)intent withCompletion:(Completion)completion {}
             @end
             """
-        )
+        facts.read(SourceText(path: "Handler.m", bytes: Array(source.utf8)))
         #expect(facts.confirms == ["HeatIntent.Name": true, "HeatIntent.Room": false])
         #expect(facts.options == ["HeatIntent.Name": ["floor", "house"], "HeatIntent.Room": []])
         #expect(facts.defaults == ["HeatIntent.RoomForHeat": []])
