@@ -61,16 +61,9 @@ package final class IntentPlan: Sendable {
         let planned = PlannedSummary(of: intent, plans, in: context)
         summary = planned.summary
         tooManyBranches = planned.tooManyBranches
-        let (classKey, isOwn) = (className, context.options.style == .own)
+        let isOwn = context.options.style == .own
         offers = parameters.indices.filter { parameters[$0].isOffered }.map { position in
-            OptionsProviderPlan(
-                for: position,
-                of: parameters,
-                in: intent,
-                on: system,
-                readBy: context.options.handlers?.options["\(classKey).\(parameters[position].capitalized)"],
-                context.options.style
-            )
+            OptionsProviderPlan(for: position, of: parameters, in: intent, on: system, context.options)
         }
         refusals = intent.isAction ? RefusalPlan.all(of: parameters, in: intent, context) : []
         response = intent.isAction ? ResponsePlan(of: intent, in: context) : nil

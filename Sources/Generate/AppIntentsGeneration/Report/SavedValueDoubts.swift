@@ -24,7 +24,7 @@ extension ParameterPlan {
             .measurement, .currencyAmount, .plain, .system:
             break
         }
-        let key = "\(intent.className(prefix: context.options.classPrefix)).\(capitalized)"
+        let key = context.options.handlerKey(capitalized, of: intent)
         let hasDefault = context.options.handlers.map { $0.defaults[key] != nil } ?? true
         if isOffered, isOptional, hasDefault {
             let what = "the default that the app provides"

@@ -9,13 +9,13 @@ struct AppIntentsOutput {
     let options: AppIntentsOptions
     /// One plan for each definition, in order.
     let plans: [AppIntentsPlan]
-    private let choices: AppIntentsChoices
-    private let names: [String]
+    /// What is wrong with the settings.
+    private let diagnostics: [Diagnostic]
 
     /// - Parameter readsHandlers: Whether the project's SiriKit handlers are read, for what they do.
     init(_ request: GenerationRequest, readsHandlers: Bool) {
         let schemas = request.schemas
-        choices = AppIntentsChoices(request)
+        let choices = AppIntentsChoices(request)
         let needed = NeededTypes(schemas.map(\.schema))
         var options = choices.options
         if readsHandlers {
@@ -26,23 +26,22 @@ struct AppIntentsOutput {
             )
         }
         self.options = options
-        names = schemas.map(\.outputName)
+        diagnostics = choices.diagnostics
         plans = schemas.map { AppIntentsPlan($0.schema, options, table: $0.outputName, needed: needed) }
     }
 
     /// The code, without notes about what App Intents cannot express.
     var generation: Generation {
         var generation = Generation()
-        generation.files = zip(plans, names).map { plan, name in
+        generation.files = plans.map { plan in
             switch options.style {
             case .generated:
-                [GeneratedFile(name: name + ".appintents.swift", contents: plan.file.printed(ParallelMap.map))]
+                [GeneratedFile(name: plan.table + ".appintents.swift", contents: plan.file.printed(ParallelMap.map))]
             case .own:
                 plan.ownFiles.map { GeneratedFile(name: $0.name, contents: $0.file.printed()) }
             }
         }
-        generation.diagnostics =
-            choices.diagnostics + plans.flatMap(\.diagnostics) + AppIntentsPlan.collisions(among: plans)
+        generation.diagnostics = diagnostics + plans.flatMap(\.diagnostics) + AppIntentsPlan.collisions(among: plans)
         return generation
     }
 }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A method of a SiriKit handler in Swift or Objective-C, as far as its words show.
 package struct HandlerMethod {
     /// The name; in Objective-C the first part of the selector, such as `provideSoupOptionsCollectionForOrderSoup`.
@@ -71,30 +69,4 @@ package struct HandlerMethod {
 
     /// Whether the method may ask for a confirmation.
     var confirms: Bool { body.contains { $0.hasPrefix("confirmationRequired") } }
-}
-
-extension SourceText {
-    /// Its words and signs.
-    package var words: [String] {
-        func isPartOfWord(_ byte: UInt8) -> Bool {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-                true
-            default: false
-            }
-        }
-        var words: [String] = []
-        var rest = bytes[...]
-        while let first = rest.first {
-            let word = rest.prefix(while: isPartOfWord)
-            if !word.isEmpty {
-                words.append(String(decoding: word, as: UTF8.self))
-            } else if first > 0x20 {
-                words.append(String(decoding: [first], as: UTF8.self))
-            }
-            rest = rest.dropFirst(max(word.count, 1))
-        }
-        return words
-    }
 }

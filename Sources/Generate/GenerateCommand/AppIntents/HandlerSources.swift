@@ -4,6 +4,7 @@ import FileAccess
 import ModelGeneration
 import Inputs
 import ProjectReading
+import SwiftDeclarations
 
 extension HandlerFacts {
     /// What the Swift and Objective-C sources of the project around definitions say about their handlers; `nil` without a project.
