@@ -1,3 +1,4 @@
+import IntentSchema
 import SwiftSource
 
 /// Who owns the code of App Intents.
@@ -38,6 +39,11 @@ package struct AppIntentsOptions: Hashable, Sendable {
         self.deployment = deployment
         self.access = access
         self.classPrefix = classPrefix
+    }
+
+    /// What `handlers` knows a parameter by, whose name is part of a method's.
+    func handlerKey(_ parameter: String, of intent: Intent) -> String {
+        "\(intent.className(prefix: classPrefix)).\(parameter)"
     }
 
     package struct IntentOptions: Hashable, Sendable {

@@ -111,8 +111,7 @@ package enum GenerateCommand {
                 ? ModelsOutput.generate(request.schemas, arguments) : BridgedModels.generate(request)
         case .siriKit: return SiriKitOutput.generate(request)
         case .appIntents:
-            // Bridged handlers resolve values as they do for Siri.
-            let output = AppIntentsOutput(request, asksForValues: arguments[.bridge] == nil)
+            let output = AppIntentsOutput(request, readsHandlers: arguments[.style] == .own)
             var generation = output.generation
             AppIntentsCompanions.add(to: &generation, of: output, request)
             return generation

@@ -18,8 +18,7 @@ struct ResolutionMethod {
     var inheritedSelector: String { "\(name.name)With\(argument.name.upperFirst)" }
 
     /// The methods in the result of the custom type or enumeration with this name.
-    static func methods(of name: String, _ kind: SiriKitValue.Kind) -> [ResolutionMethod] {
-        let isEnumeration = kind == .enumeration
+    static func methods(of name: String, isEnumeration: Bool) -> [ResolutionMethod] {
         let success = ResolutionMethod(
             form: isEnumeration ? .enumeration : .object,
             documentation: "The value can be used.",

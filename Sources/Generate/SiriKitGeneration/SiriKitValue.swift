@@ -3,15 +3,8 @@ import SwiftSource
 
 /// A type of the file format in SiriKit: its class in both languages, and the class of its resolution result.
 package struct SiriKitValue {
-    /// How to pass the value.
-    package enum Kind: Hashable {
-        /// A pointer, or a value that bridges to one.
-        case object
-        /// An enumeration. In an array, its raw value is a number object.
-        case enumeration
-    }
-
-    package let kind: Kind
+    /// Whether it is an enumeration, rather than a pointer. In an array, its raw value is a number object.
+    package let isEnumeration: Bool
     /// The Swift type, not optional.
     package let swift: TypeName
     /// The class that represents the type where Objective-C needs an object.
@@ -49,7 +42,7 @@ package struct SiriKitValue {
                 objectiveC: "NSMeasurement<\(objectiveC: "NSUnit" + kind.dimension) *>"
             )
         case .enumeration(let reference, _):
-            self.init(class: names.className(of: names.schema[reference]), .enumeration, isDeclared: true)
+            self.init(class: names.className(of: names.schema[reference]), isEnumeration: true, isDeclared: true)
         case .object(let reference):
             self.init(class: names.className(of: names.schema[reference]), isDeclared: true)
         case .system(let type):
@@ -57,7 +50,7 @@ package struct SiriKitValue {
             let className = type.name.hasPrefix("IN") ? type.name : "IN" + type.name
             switch type.form {
             case .object, .dateComponentsRange: self.init(class: className)
-            case .enumeration: self.init(class: className, .enumeration)
+            case .enumeration: self.init(class: className, isEnumeration: true)
             }
         }
     }
@@ -69,7 +62,7 @@ package struct SiriKitValue {
         objectiveC: Code? = nil,
         isLaterProperty: Bool = false
     ) {
-        kind = .object
+        isEnumeration = false
         self.swift = swift
         self.bridged = TypeName(bridged)
         self.objectiveC = objectiveC ?? "\(bridged)"
@@ -78,10 +71,10 @@ package struct SiriKitValue {
         declaredClass = nil
     }
 
-    private init(class name: String, _ kind: Kind = .object, isDeclared: Bool = false) {
-        self.kind = kind
+    private init(class name: String, isEnumeration: Bool = false, isDeclared: Bool = false) {
+        self.isEnumeration = isEnumeration
         swift = TypeName(Identifier(name))
-        bridged = kind == .enumeration ? "NSNumber" : swift
+        bridged = isEnumeration ? "NSNumber" : swift
         objectiveC = "\(objectiveC: name)"
         resolutionResult = name + "ResolutionResult"
         isLaterProperty = false
@@ -93,7 +86,7 @@ extension SiriKitProperty {
     /// The Swift type of the property. Optional, except for an enumeration, which has `unknown`.
     var swiftType: TypeName {
         if isArray { return "[\(value.swiftElement)]?" }
-        return value.kind == .enumeration ? value.swift : value.swift.optional
+        return value.isEnumeration ? value.swift : value.swift.optional
     }
 
     /// The Swift type of a required argument.
@@ -104,5 +97,5 @@ extension SiriKitProperty {
 
 extension SiriKitValue {
     /// The Swift type of an array's element.
-    package var swiftElement: TypeName { kind == .enumeration ? "NSNumber" : swift }
+    package var swiftElement: TypeName { isEnumeration ? "NSNumber" : swift }
 }

@@ -1,6 +1,7 @@
 import AppIntentsGeneration
 import Diagnostics
 import FileAccess
+import GenerateCommand
 import Inputs
 import Product
 import ProjectReading
@@ -157,7 +158,7 @@ package struct AdoptingProject: Sendable {
             }
             let handled = isSwift ? Self.handlers(inSwift: source) : Self.handlers(inObjectiveC: source)
             let own = handled.filter { !classNames.isDisjoint(with: $0.intents) }
-            if !own.isEmpty { handlers.append((source.path, own.map(\.name))) }
+            if !own.isEmpty { handlers.append((source.path, Set(own.map(\.name)).sorted())) }
             for (name, intents) in handled { others[name, default: []].formUnion(intents.subtracting(classNames)) }
         }
         sharedHandlers = Set(handlers.flatMap(\.types)).sorted().compactMap { name in
@@ -180,11 +181,15 @@ package struct AdoptingProject: Sendable {
     /// The classes of an Objective-C source that have methods for handling intents, with the intents' classes.
     private static func handlers(inObjectiveC source: SourceText) -> [(name: String, intents: Set<String>)] {
         guard source.bytes.firstOccurrence(of: "Intent".utf8) != nil else { return [] }
-        let text = String(decoding: source.bytes, as: UTF8.self)
-        return text.split(separator: "@implementation", omittingEmptySubsequences: false).dropFirst().map { part in
-            let methods = part.matches(of: /\(void\) *(?:handle|provide)\w*: *\((?:nonnull +)?(\w+Intent) *\*/)
-            let name = part.drop(while: \.isWhitespace).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            return (String(name), Set(methods.map { String($0.output.1) }))
+        let words = source.words
+        var handlers: [(name: String, intents: Set<String>)] = []
+        for index in words.indices.dropFirst() {
+            if words[index - 1] == "implementation" { handlers.append((words[index], [])) }
+            guard !handlers.isEmpty, ["handle", "provide"].contains(where: words[index].hasPrefix),
+                let method = HandlerMethod(at: index, in: words), method.intentClass.hasSuffix("Intent")
+            else { continue }
+            handlers[handlers.count - 1].intents.insert(method.intentClass)
         }
+        return handlers
     }
 }

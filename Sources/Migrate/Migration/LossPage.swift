@@ -11,14 +11,13 @@ extension LossReport {
 
     private var overview: [String] {
         var lines = summary.map { [$0, ""] } ?? []
-        lines += ["| intent | replaces | saved values | lost | uncertain |", "|---|---|---|---|---|"]
+        lines.append("| intent | replaces | saved values | lost | uncertain | yours to write |")
+        lines.append("|---|---|---|---|---|---|")
         for entry in entries {
             for declared in entry.declarations {
                 guard let className = declared.intentClassName else { continue }
-                let noticed = declared.losses.filter { entry.unnoticed($0) == nil }
-                let count = { (verdict: Loss.Verdict) in "\(noticed.count { $0.kind.verdict == verdict })" }
                 let names = [MarkdownText.escaped(declared.name), MarkdownText.code(className)]
-                let cells = names + [Self.words(declared.savedValues), count(.lost), count(.uncertain)]
+                let cells = names + [Self.words(declared.savedValues)] + entry.counts(declared)
                 lines.append("| \(cells.joined(separator: " | ")) |")
             }
         }
@@ -122,6 +121,15 @@ extension LossReport {
 }
 
 extension LossReport.Entry {
+    /// How much of a declaration people lose, someone has to test, and the team has to write.
+    func counts(_ declared: LossReport.Declared) -> [String] {
+        LossReport.countedVerdicts.map { "\(count($0, of: declared))" }
+    }
+
+    func count(_ verdict: Loss.Verdict, of declared: LossReport.Declared) -> Int {
+        declared.losses.count { $0.kind.verdict == verdict && unnoticed($0) == nil }
+    }
+
     /// What is lost if people never notice it: Xcode's boilerplate, and Siri's dialogs for an intent that never runs.
     /// `nil` for any other loss.
     func unnoticed(_ loss: Loss) -> String? {

@@ -66,6 +66,9 @@ package struct LossReport: Sendable {
         }
     }
 
+    /// The verdicts that are counted for each intent.
+    static let countedVerdicts: [Loss.Verdict] = [.lost, .uncertain, .yours]
+
     let entries: [Entry]
     let checklist: MigrationChecklist
 
@@ -110,7 +113,7 @@ package struct LossReport: Sendable {
         }
     }
 
-    /// One JSON object: `version`, `definitions` with their `intents`, `totals` by kind, `verdicts`, `uncertain` with
+    /// One JSON object: `version`, `definitions` with their `declarations`, `totals` by kind, `verdicts`, `uncertain` with
     /// what is known about each uncertain kind, and `steps` with their places.
     ///
     /// - Parameter more: Adds members at the end.
@@ -154,6 +157,9 @@ package struct LossReport: Sendable {
                     json.member("name", declared.name)
                     if let className = declared.intentClassName { json.member("intentClassName", className) }
                     json.member("savedValues", declared.savedValues.rawValue)
+                    for verdict in Self.countedVerdicts {
+                        json.member(verdict.rawValue, entry.count(verdict, of: declared))
+                    }
                     json.array("losses", of: declared.losses) { write($1, to: &$0) }
                 }
             }

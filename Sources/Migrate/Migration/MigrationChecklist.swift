@@ -151,10 +151,15 @@ package struct MigrationChecklist: Sendable {
         for entry in project.entries where !leaving.contains(entry.target ?? "") {
             places.append("`\(entry.key)` in `\(entry.path)`: \(entry.classes.map { "`\($0)`" }.listed)")
         }
-        if project.targets.isEmpty { places += ["the Intents extension", "the intents' classes in `Info.plist`"] }
-        let shared = project.sharedHandlers.isEmpty ? "" : " of these intents"
+        if project.targets.isEmpty {
+            // Customized intents of the system need an extension, which the project would name.
+            if entries.allSatisfy(\.systemIntents.isEmpty) {
+                places.append("the Intents extension, if it handles no other intents")
+            }
+            places.append("the intents' classes in `Info.plist`")
+        }
         if project.targets.isEmpty || !project.handlers.isEmpty {
-            places.append("the handlers\(shared), and what only they use")
+            places.append("the handlers of these intents, and what only they use")
         }
         places += project.donating.filter(\.isKnown).map {
             "donations of these intents with `INInteraction` in `\($0.path)`"

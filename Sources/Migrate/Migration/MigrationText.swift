@@ -6,19 +6,15 @@ extension LossReport {
     ///
     /// - Parameter unreplaced: The names of the intents that no App Intent replaces yet.
     package func text(unreplaced: Set<String>) -> [UInt8] {
-        var rows = [["intent", "saved values", "lost", "uncertain", "replaced"]]
+        var rows = [["intent", "saved values", "lost", "uncertain", "yours to write", "replaced"]]
         for entry in entries {
             for declared in entry.declarations where declared.intentClassName != nil {
-                let noticed = declared.losses.filter { entry.unnoticed($0) == nil }
-                let counts = [Loss.Verdict.lost, .uncertain].map { verdict in
-                    "\(noticed.count { $0.kind.verdict == verdict })"
-                }
                 let state = unreplaced.contains(declared.name) ? "not yet" : "yes"
-                rows.append([declared.name, Self.words(declared.savedValues)] + counts + [state])
+                rows.append([declared.name, Self.words(declared.savedValues)] + entry.counts(declared) + [state])
             }
         }
         var lines = [summary, ""].compactMap(\.self)
-        lines += AlignedTable.lines(rows, numbers: 2..<4)
+        lines += AlignedTable.lines(rows, numbers: 2..<5)
         if !checklist.steps.isEmpty {
             lines += ["", checklist.subject, ""]
             for (index, step) in checklist.steps.enumerated() {

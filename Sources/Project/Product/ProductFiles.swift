@@ -30,7 +30,9 @@ package struct ProductFiles: Sendable {
             grouping: paths.compactMap { path in TableName(ofFile: path).map { (path, $0) } },
             by: { TableName.definitionName(ofFile: $0.0) }
         )
-        localized = paths.filter { $0.contains(".lproj/") || $0.hasSuffix(".xcstrings") }
+        localized = paths.filter {
+            $0.hasSuffix(".xcstrings") || $0.utf8.firstOccurrence(of: ".lproj/".utf8) != nil
+        }
     }
 
     /// The path of a file as the checkout spells it; `nil` if it is not there. macOS opens files whatever the case.

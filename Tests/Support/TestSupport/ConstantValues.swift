@@ -18,7 +18,7 @@ public struct ConstantValues: Sendable {
     /// The protocols whose conforming types the extractor examines.
     static let protocols = [
         "AppIntent", "AppEntity", "AppEnum", "EntityQuery", "DynamicOptionsProvider", "CustomIntentMigratedAppIntent",
-        "WidgetConfigurationIntent", "PredictableIntent",
+        "WidgetConfigurationIntent",
     ]
 
     /// Reads the output of `-emit-const-values`.
@@ -38,8 +38,7 @@ public struct ConstantValues: Sendable {
             let name = property["label"] as? String ?? ""
             let isStatic = property["isStatic"] as? String == "true"
             let isWrapper = name.hasPrefix("_") && Self.isExtracted(property["type"] as? String ?? "")
-            // Predictions are made when the app runs.
-            guard isStatic || isWrapper, name != "predictionConfiguration" else { continue }
+            guard isStatic || isWrapper else { continue }
             if Self.needsRunning(property) { runtime.append(name) }
             if isStatic { values[name] = Self.text(property["value"]) }
         }

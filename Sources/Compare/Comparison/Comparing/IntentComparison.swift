@@ -82,12 +82,13 @@ struct IntentPair {
         let names = Dictionary(
             parameters.pairs.map { (oldParameters[$0.old].name, newParameters[$0.new].name) }
         ) { first, _ in first }
-        let parts = former.split(separator: "${", omittingEmptySubsequences: false)
+        let parts = former.split(separator: "$", omittingEmptySubsequences: false)
         let renamed = parts.dropFirst().map { part in
-            let name = String(part.prefix { $0 != "}" && $0 != "." })
-            return (names[name] ?? name) + part.dropFirst(name.count)
+            guard part.first == "{" else { return String(part) }
+            let name = String(part.dropFirst().prefix { $0 != "}" && $0 != "." })
+            return "{\(names[name] ?? name)\(part.dropFirst(1 + name.count))"
         }
-        return ([String(parts[0])] + renamed).joined(separator: "${") == now
+        return ([String(parts[0])] + renamed).joined(separator: "$") == now
     }
 
     private var classDifference: [FieldDifference] {

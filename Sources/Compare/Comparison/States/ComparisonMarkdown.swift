@@ -25,7 +25,8 @@ package struct ComparisonMarkdown {
         var writer = MarkdownWriter(report)
         writer.line("## \(verdict.title)\n")
         let audiences = audiences
-        let sentence = (audiences.contains("users") ? verdict.scope : verdict.sentence) + "."
+        let isForUsers = audiences.utf8.firstOccurrence(of: "users".utf8) != nil
+        let sentence = (isForUsers ? verdict.scope : verdict.sentence) + "."
         writer.escaped(sentence.prefix(1).uppercased() + sentence.dropFirst())
         writer.line(audiences.isEmpty ? "" : " Affects \(audiences).")
         if !report.diagnostics.isEmpty { appendFindings(to: &writer) }

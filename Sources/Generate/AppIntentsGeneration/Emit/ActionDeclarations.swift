@@ -1,7 +1,7 @@
 import IntentSchema
 import SwiftSource
 
-// What an intent does when it runs, and the shortcuts that Siri may suggest.
+// What an intent does when it runs.
 extension IntentDeclarations {
     /// Writes `perform()`: the questions, the confirmation, the call to the app and its answer.
     func writePerform() {
@@ -74,27 +74,6 @@ extension IntentDeclarations {
             }
         }
         writer.line("}")
-    }
-
-    func writePredictions() {
-        if plan.predictions.isEmpty { return }
-        writer.property(modifiers: [.static], "predictionConfiguration", "some IntentPredictionConfiguration") {
-            for prediction in plan.predictions { write(prediction) }
-        }
-    }
-
-    private func write(_ prediction: PredictionPlan) {
-        let keys: [Code] = prediction.parameters.map { "\\.\(projected: $0.name)" }
-        let names: [Code] = prediction.parameters.map { $0.isNamed ? "\($0.name)" : "_" }
-        let opening: Code =
-            keys.isEmpty
-            ? "IntentPrediction {"
-            : "IntentPrediction(parameters: (\(keys, separator: ", "))) { \(names, separator: ", ") in"
-        writer.block(opening) {
-            var arguments: [Code] = ["title: \(emitter.resource(prediction.title))"]
-            if let subtitle = prediction.subtitle { arguments.append("subtitle: \(emitter.resource(subtitle))") }
-            writer.call("DisplayRepresentation", arguments)
-        }
     }
 }
 

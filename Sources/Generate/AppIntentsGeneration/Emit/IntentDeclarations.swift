@@ -28,7 +28,6 @@ struct IntentDeclarations {
             writeParameters()
             writer.function(.initializer()) {}
             writeSummary()
-            writePredictions()
             writeRefusals()
             if plan.isAction { writePerform() }
         }
@@ -55,7 +54,6 @@ struct IntentDeclarations {
         let widgetProtocol: TypeName =
             emitter.isWidgetProtocolHidden ? "AppIntents.WidgetConfigurationIntent" : "WidgetConfigurationIntent"
         return [plan.intent.isEligibleForWidgets ? widgetProtocol : "AppIntent", "CustomIntentMigratedAppIntent"]
-            + (plan.predictions.isEmpty ? [] : ["PredictableIntent"])
     }
 
     /// Writes the static properties that the system reads without running the app.

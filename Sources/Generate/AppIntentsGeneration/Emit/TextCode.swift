@@ -25,42 +25,53 @@ extension AppIntentsEmitter {
     }
 
     private func interpolation(_ value: Code, _ type: ParameterType, isArray: Bool, isOptional: Bool) -> Code {
-        if isArray { return list(isOptional ? "\(value) ?? []" : value, type, isExpression: isOptional) }
+        if isArray { return list(isOptional ? "(\(value) ?? [])" : value, type) }
         switch type {
         case .string, .plain(.speakableString): return isOptional ? #"\#(value) ?? """# : value
-        case .integer: return isOptional ? #"\#(value)?.formatted() ?? """# : value
-        case .decimal, .duration, .measurement:
-            return isOptional ? #"\#(value)?.formatted() ?? """# : "\(value), format: \(format(of: type))"
         case .boolean(let options):
             guard isOptional else { return words(options, where: value) }
             return #"\#(value).map { \#(words(options, where: "$0")) } ?? """#
         case .plain(.url): return isOptional ? #"\#(value)?.absoluteString ?? """# : "\(value).absoluteString"
-        case .dateComponents(let options):
-            guard isOptional else {
-                return "Calendar.current.date(from: \(value)) ?? .now, format: \(format(of: options))"
-            }
-            return #"\#(value).flatMap { Calendar.current.date(from: $0) }?.formatted(\#(style(of: options))) ?? """#
+        case .integer, .decimal, .duration, .measurement:
+            return isOptional ? #"\#(value).map { \#(nested("$0", type)) } ?? """# : formatted(value, type)
+        case .dateComponents:
+            guard isOptional else { return formatted("Calendar.current.date(from: \(value)) ?? .now", type) }
+            let date: Code = "\(value).flatMap { Calendar.current.date(from: $0) }"
+            return #"\#(date).map { \#(nested("$0", type)) } ?? """#
         case .enumeration, .object, .untypedObject, .file, .placemark, .currencyAmount, .plain(.person),
             .plain(.paymentMethod), .system:
             return isOptional ? #"\#(value)?.localizedStringResource ?? """# : value
         }
     }
 
-    /// - Parameter isExpression: Whether the values need parentheses before a call.
-    private func list(_ values: Code, _ type: ParameterType, isExpression: Bool) -> Code {
-        let callee: Code = isExpression ? "(\(values))" : values
+    private func list(_ values: Code, _ type: ParameterType) -> Code {
+        let members: Code =
+            switch type {
+            case .integer, .decimal, .duration, .measurement: "\(values).map { \(nested("$0", type)) }"
+            case .boolean(let options): "\(values).map { \(words(options, where: "$0")) }"
+            case .plain(.url): "\(values).map(\\.absoluteString)"
+            case .dateComponents:
+                "\(values).compactMap { Calendar.current.date(from: $0) }.map { \(nested("$0", type)) }"
+            case .string, .enumeration, .object, .untypedObject, .file, .placemark, .currencyAmount,
+                .plain(.speakableString), .plain(.person), .plain(.paymentMethod), .system:
+                values
+            }
+        return "\(members), format: .list(type: .and)"
+    }
+
+    /// A value as a text of its own. Unlike `formatted()`, and unlike the members of a formatted list, it is written in the
+    /// language of the text around it.
+    private func nested(_ value: Code, _ type: ParameterType) -> Code {
+        #"LocalizedStringResource("\(\#(formatted(value, type)))")"#
+    }
+
+    /// What is between the parentheses of an interpolation of a number, a quantity or a date.
+    private func formatted(_ value: Code, _ type: ParameterType) -> Code {
         switch type {
-        case .integer, .decimal, .duration, .measurement:
-            return "\(values), format: .list(memberStyle: \(format(of: type)), type: .and)"
-        case .boolean(let options):
-            return "\(callee).map { \(words(options, where: "$0")) }, format: .list(type: .and)"
-        case .plain(.url): return "\(callee).map(\\.absoluteString), format: .list(type: .and)"
-        case .dateComponents(let options):
-            let dates: Code = "\(callee).compactMap { Calendar.current.date(from: $0) }"
-            return "\(dates), format: .list(memberStyle: \(format(of: options)), type: .and)"
-        case .string, .enumeration, .object, .untypedObject, .file, .placemark, .currencyAmount,
-            .plain(.speakableString), .plain(.person), .plain(.paymentMethod), .system:
-            return "\(values), format: .list(type: .and)"
+        case .decimal: "\(value), format: .number"
+        case .duration, .measurement: "\(value), format: .measurement(width: .abbreviated)"
+        case .dateComponents(let options): "\(value), format: \(format(of: options))"
+        default: value
         }
     }
 
@@ -72,27 +83,16 @@ extension AppIntentsEmitter {
         return "\(value) ? \(resource(true)) : \(resource(false))"
     }
 
-    private func format(of type: ParameterType) -> Code {
-        switch type {
-        case .duration, .measurement: ".measurement(width: .abbreviated)"
-        default: ".number"
-        }
-    }
-
     /// How the definition has a date written; what is usual in a region where it says nothing, or has a template.
-    private func style(of options: DateOptions) -> Code {
+    private func format(of options: DateOptions) -> Code {
         if options.format == .relative { return ".relative(presentation: .named)" }
         let isStyled = options.format == .style
         let date = isStyled ? options.dateStyle ?? .medium : .medium
         let time = isStyled ? options.timeStyle ?? .short : .short
         return """
-            date: \(options.kind == .time ? ".omitted" : date.dateStyle), \
-            time: \(options.kind == .date ? ".omitted" : time.timeStyle)
+            Date.FormatStyle(date: \(options.kind == .time ? ".omitted" : date.dateStyle), \
+            time: \(options.kind == .date ? ".omitted" : time.timeStyle))
             """
-    }
-
-    private func format(of options: DateOptions) -> Code {
-        options.format == .relative ? style(of: options) : "Date.FormatStyle(\(style(of: options)))"
     }
 }
 

@@ -42,7 +42,7 @@ package struct AppIntentNames: Sendable {
             guard parameter.isOffered else { return false }
             // In the team's own code, the entity's query serves the only parameter that offers the entities.
             guard options.style == .own, parameter.type.isEntity else { return true }
-            let reads = options.handlers?.options["\(intent.className(prefix: options.classPrefix)).\(name)"] ?? []
+            let reads = options.handlers?.options[options.handlerKey(name, of: intent)] ?? []
             return parameter.parent != nil
                 || intent.parameters.contains { $0.name != parameter.name && reads.contains($0.name) }
                 || counts[parameter.type.reference, default: 0] > 1 || schema.isImported(parameter.type)

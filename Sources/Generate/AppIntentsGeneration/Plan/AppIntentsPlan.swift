@@ -56,9 +56,14 @@ package struct AppIntentsPlan: Sendable {
             entities: entities,
             enumerations: enumerations
         )
-        losses =
-            intents.flatMap(\.losses) + entities.flatMap(\.losses) + enumerations.flatMap(\.losses)
-            + textTable.losses(in: schema)
+        let found = entities.map(\.entity).filter { !$0.isTransient }
+        var unfound = Dictionary(found.map { ($0.identifier, $0) }) { first, _ in first }
+        var losses: [Loss] = []
+        for intent in intents { losses += intent.losses + intent.work(finding: &unfound, in: context) }
+        let others = found.filter { unfound[$0.identifier] != nil }
+        losses += others.map { $0.lookupWork(at: $0.place, options.style) }
+        losses += entities.flatMap(\.losses) + enumerations.flatMap(\.losses)
+        self.losses = losses + textTable.losses(in: schema)
         diagnostics = intents.flatMap { $0.diagnostics(path: schema.path) }
         classNames = Dictionary(zip(schema.intents, intents).map { ($0.name, $1.className) }) { first, _ in first }
     }

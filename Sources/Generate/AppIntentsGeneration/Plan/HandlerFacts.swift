@@ -7,6 +7,8 @@ package struct HandlerFacts: Hashable, Sendable {
     package var defaults: [String: Set<String>] = [:]
     /// Whether each method that resolves a value may ask for a confirmation.
     package var confirms: [String: Bool] = [:]
+    /// Whether any source donates interactions.
+    package var donates = false
 
     package init() {}
 }

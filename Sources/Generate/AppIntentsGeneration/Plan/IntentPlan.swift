@@ -25,11 +25,10 @@ package final class IntentPlan: Sendable {
     package let parameters: [ParameterPlan]
     /// The parameters whose defaults a new intent lacks because a provider takes their place.
     let parametersWithHiddenDefaults: [ParameterPlan]
-    /// The shortcuts that Siri may suggest of what the app donates. Few apps do, so the team's own code leaves them out.
-    let predictions: [PredictionPlan]
     /// `nil` if App Intents' own summary suffices: all parameters in order.
     let summary: SummaryPlan?
-    package let optionProviders: [OptionsProviderPlan]
+    /// The options that the app provides.
+    let offers: [OptionsProviderPlan]
     package let refusals: [RefusalPlan]
     /// What the app answers; `nil` for an intent that never runs or has nothing to say.
     package let response: ResponsePlan?
@@ -59,30 +58,16 @@ package final class IntentPlan: Sendable {
         let parameters = plans.parameters
         self.parameters = parameters
         parametersWithHiddenDefaults = parameters.filter { $0.provider != nil && $0.defaultValue != nil }
-        let suggested = intent.isAction && intent.isEligibleForSuggestions ? intent.shortcuts : []
-        let isOwn = context.options.style == .own
-        predictions = isOwn ? [] : suggested.map { PredictionPlan($0, of: intent, plans, in: context) }
         let planned = PlannedSummary(of: intent, plans, in: context)
         summary = planned.summary
         tooManyBranches = planned.tooManyBranches
-        let classKey = className
-        let offers = parameters.indices.filter { parameters[$0].isOffered }.map { position in
-            OptionsProviderPlan(
-                for: position,
-                of: parameters,
-                in: intent,
-                on: system,
-                readBy: context.options.handlers?.options["\(classKey).\(parameters[position].capitalized)"],
-                context.options.style
-            )
+        let isOwn = context.options.style == .own
+        offers = parameters.indices.filter { parameters[$0].isOffered }.map { position in
+            OptionsProviderPlan(for: position, of: parameters, in: intent, on: system, context.options)
         }
-        optionProviders = offers.filter { parameters[$0.position].provider != nil }
         refusals = intent.isAction ? RefusalPlan.all(of: parameters, in: intent, context) : []
         response = intent.isAction ? ResponsePlan(of: intent, in: context) : nil
-        var losses = plans.losses + predictions.flatMap(\.losses)
-        if isOwn {
-            losses += Self.ownWork(in: intent, parameters, offers, refusals, suggestions: suggested.count, context)
-        }
+        var losses = plans.losses
         if launch == .sometimes, system < .ios26 {
             let what = "shortcuts of which some open the app and some do not"
             losses.append(intent.place.loss(.backgroundExecution, what, instead: "it never opens the app by itself"))
@@ -104,6 +89,9 @@ package final class IntentPlan: Sendable {
 
     package var isAction: Bool { intent.isAction }
 
+    /// The options with a query or provider of their own. Those of other entities are in the entities' queries.
+    package var optionProviders: [OptionsProviderPlan] { offers.filter { parameters[$0.position].provider != nil } }
+
     package var displayName: String { intent.title.text ?? intent.name }
 
     /// The protocol of the SiriKit handler.
@@ -116,10 +104,6 @@ package final class IntentPlan: Sendable {
 
     /// Visits every text in the order of first use.
     package func visitTexts(_ visit: (CatalogueText) -> Void) {
-        for prediction in predictions {
-            prediction.title.visit(visit)
-            prediction.subtitle?.visit(visit)
-        }
         title.visit(visit)
         description?.visit(visit)
         categoryName?.visit(visit)
@@ -207,57 +191,6 @@ extension IntentPlan {
             }
         }
         return losses
-    }
-
-    /// What the team's own code leaves to the team.
-    ///
-    /// - Parameter offers: The options that the app provides.
-    private static func ownWork(
-        in intent: Intent,
-        _ parameters: [ParameterPlan],
-        _ offers: [OptionsProviderPlan],
-        _ refusals: [RefusalPlan],
-        suggestions: Int,
-        _ context: AppIntentsContext
-    ) -> [Loss] {
-        var work: [Loss] = []
-        func add(_ place: Loss.Place, _ what: String, _ instead: String) {
-            work.append(place.loss(.handlerWork, what, instead: instead))
-        }
-        if intent.isAction {
-            add(intent.place, "`handle` of the SiriKit handler", "`perform()`")
-            if suggestions > 0 {
-                let what =
-                    "\(suggestions == 1 ? "a suggestion" : "\(suggestions) suggestions") for what the app donates"
-                add(intent.place, what, "`PredictableIntent`, if the app still donates the action")
-            }
-        }
-        for offer in offers {
-            let parameter = parameters[offer.position]
-            let place = intent.place(of: parameter.source)
-            let provider = parameter.isEntity ? "query" : "options provider"
-            let method = "`\(parameter.optionsMethod.name)`"
-            add(place, method, "`\(parameter.isEntity ? "suggestedEntities()" : "results()")` of its \(provider)")
-            if let names = offer.possibleContext {
-                add(
-                    place,
-                    "the values of \(names), if \(method) reads them",
-                    "`IntentParameterDependency` in its \(provider)"
-                )
-            }
-            let facts = context.options.handlers
-            let key = "\(intent.className(prefix: context.options.classPrefix)).\(parameter.capitalized)"
-            let isProvided = facts?.defaults[key] != nil
-            if isProvided || facts?.options[key] == nil {
-                let what = "`\(parameter.defaultMethod.name)`" + (isProvided ? "" : ", if the handler has it")
-                add(place, what, "`defaultResult()` of its \(provider)")
-            }
-        }
-        for refusal in refusals {
-            let what = "`resolve\(refusal.parameter.capitalized)`, which may refuse a value or ask for a confirmation"
-            add(intent.place(of: refusal.parameter.source), what, "`perform()`, whose comments have the dialogs")
-        }
-        return work
     }
 
     /// The losses of the intent as a whole that have no counterpart.

@@ -13,17 +13,16 @@ package struct OptionsProviderPlan: Sendable {
 
     /// Options may depend only on parameters that users see above. With dependencies in both directions, the options of
     /// each parameter would wait for the other's. The team's own code depends on parents and on what the handler reads.
-    ///
-    /// - Parameter handler: The parameters that the SiriKit handler reads for the options; `nil` if that is unknown.
     init(
         for position: Int,
         of parameters: [ParameterPlan],
         in intent: Intent,
         on system: DeploymentTarget,
-        readBy handler: Set<String>?,
-        _ style: AppIntentsStyle
+        _ options: AppIntentsOptions
     ) {
         self.position = position
+        // What the SiriKit handler reads for the options, if that is known.
+        let handler = options.handlers?.options[options.handlerKey(parameters[position].capitalized, of: intent)]
         let parameter = parameters[position].source
         let place = intent.place(of: parameter)
         var losses: [Loss] = []
@@ -34,7 +33,7 @@ package struct OptionsProviderPlan: Sendable {
         let possible = system < .ios17 ? [] : Self.nearest(above: position, of: parameters, in: intent)
         let parents = Set(parameter.parents(in: intent))
         context =
-            style == .generated
+            options.style == .generated
             ? possible
             : possible.filter {
                 parents.contains(parameters[$0].index) || handler?.contains(parameters[$0].source.name) == true

@@ -113,7 +113,6 @@ struct ParameterPlans {
     /// - Parameter providers: For each parameter of the intent, the type that provides its options, if any.
     init(of intent: Intent, providers: [Identifier?], on system: DeploymentTarget, in context: AppIntentsContext) {
         let capitalized = AppIntentNames.capitalizedParameters(of: intent)
-        let className = intent.className(prefix: context.options.classPrefix)
         let required = context.options.required
         let asksForValues = context.options.asksForValues && !intent.isEligibleForWidgets
         // Reading a required parameter without a value ends the process, and options may be requested that early.
@@ -143,9 +142,9 @@ struct ParameterPlans {
                     + "the setting `optional` lets `\(intent.name).\(source.name)` stay empty"
                 losses.append(place.loss(.required, "a value that may be missing", instead: instead))
             }
+            let key = context.options.handlerKey(capitalized[index], of: intent)
             let confirms =
-                context.options.style == .own && intent.isAction
-                && context.options.handlers?.confirms["\(className).\(capitalized[index])"] != false
+                context.options.style == .own && intent.isAction && context.options.handlers?.confirms[key] != false
             let settings = ParameterSettings(
                 intent: intent.name,
                 isWidget: intent.isEligibleForWidgets,

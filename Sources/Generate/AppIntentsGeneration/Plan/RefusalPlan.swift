@@ -71,14 +71,18 @@ extension Parameter {
 extension TextValues {
     /// Adds the constants that the editor offers as variables in a reason.
     fileprivate mutating func addBounds(of parameter: ParameterPlan) {
-        add("displayName", constant: parameter.title)
-        switch parameter.source.type {
+        func add(_ name: String, _ value: Code, _ type: ParameterType) {
+            self.add(name, value, type: type, isArray: false, isOptional: false)
+        }
+        add("displayName", "\(StringLiteral(parameter.title))", .string(.none))
+        let type = parameter.source.type
+        switch type {
         case .integer(let options):
-            add("minimumValue", constant: options.minimum.map { "\($0)" })
-            add("maximumValue", constant: options.maximum.map { "\($0)" })
+            if let minimum = options.minimum { add("minimumValue", "\(minimum)", type) }
+            if let maximum = options.maximum { add("maximumValue", "\(maximum)", type) }
         case .decimal(let options):
-            add("minimumValue", constant: options.minimum.map { "\($0)" })
-            add("maximumValue", constant: options.maximum.map { "\($0)" })
+            if let minimum = options.minimum { add("minimumValue", "\(minimum)", type) }
+            if let maximum = options.maximum { add("maximumValue", "\(maximum)", type) }
         case .string, .boolean, .enumeration, .object, .untypedObject, .file, .placemark, .dateComponents, .duration,
             .measurement, .currencyAmount, .plain, .system:
             break

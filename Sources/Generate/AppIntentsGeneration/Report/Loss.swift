@@ -55,8 +55,8 @@ extension Loss {
             optionsContext, openRange, integerSlider, currencyDefault, fileKind, speakableText, untypedObject,
             unsupportedType, pronunciation, synonyms, placeholder, reusedStringID, neverVisible, parent, response,
             renamed, shortForm, notConfigurable, namedInSentence, notDiscoverable, unseenRange, savedRange,
-            savedPlace, savedCase, savedUnknown, providedDefault, unbridgedValue, continueInApp, unofferedObject,
-            percentSign, caseWording, resultName, booleanWords, required, handlerWork, optionalResult
+            savedPlace, savedList, savedCase, savedUnknown, providedDefault, unbridgedValue, continueInApp,
+            unofferedObject, percentSign, caseWording, resultName, booleanWords, required, handlerWork, optionalResult
 
         package var why: String {
             switch self {
@@ -102,6 +102,7 @@ extension Loss {
             case .unseenRange: "users never see the parameter, so the range has no effect"
             case .savedRange: "it is not known what happens to a saved value outside the range"
             case .savedPlace: "it is not known whether a saved place migrates"
+            case .savedList: "it is not known whether a widget's saved list of objects migrates"
             case .savedCase: "it is not known how a widget's saved case is found"
             case .savedUnknown: "App Intents has no case for no choice"
             case .providedDefault: "it is not known whether App Intents asks for the default of an optional parameter"

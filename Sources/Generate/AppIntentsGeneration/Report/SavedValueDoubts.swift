@@ -18,11 +18,15 @@ extension ParameterPlan {
             if context.schema[reference].unknownCase != nil {
                 add(.savedUnknown, "a saved `unknown`", instead: isOptional ? "nothing" : "the default, or nothing")
             }
+        case .object where source.isArray && intent.isEligibleForWidgets:
+            add(.savedList, "a saved list of objects", instead: "the list, or nothing")
         case .string, .integer, .decimal, .boolean, .object, .untypedObject, .file, .dateComponents, .duration,
             .measurement, .currencyAmount, .plain, .system:
             break
         }
-        if isOffered, isOptional {
+        let key = context.options.handlerKey(capitalized, of: intent)
+        let hasDefault = context.options.handlers.map { $0.defaults[key] != nil } ?? true
+        if isOffered, isOptional, hasDefault {
             let what = "the default that the app provides"
             add(.providedDefault, what, instead: "`defaultResult`, which may not be called")
         }

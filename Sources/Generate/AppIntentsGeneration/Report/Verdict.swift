@@ -28,7 +28,7 @@ extension Loss.Kind {
         case .renamed, .namedInSentence, .required: (.kept, .kept)
         case .handlerWork: (.yours, .kept)
         case .notConfigurable, .notDiscoverable, .neverVisible: (.hidden, .kept)
-        case .speakableText, .untypedObject, .savedRange, .savedPlace, .savedCase, .savedUnknown:
+        case .speakableText, .untypedObject, .savedRange, .savedPlace, .savedList, .savedCase, .savedUnknown:
             (.uncertain, .uncertain)
         case .providedDefault, .percentSign: (.uncertain, .kept)
         case .unsupportedType: (.lost, .dropped)
@@ -72,6 +72,11 @@ extension Loss.Kind {
             Doubt(
                 known: "One app's widgets lost their places, and it asked its users to choose them again.",
                 trial: "Choose a place with the old app, install the new one, and check that the widget still has it."
+            )
+        case .savedList:
+            Doubt(
+                known: "One app renamed the parameter, since people could not change the list. Others kept theirs.",
+                trial: "Choose objects in a widget of the old app, install the new one, and check and change the list."
             )
         case .savedCase:
             Doubt(

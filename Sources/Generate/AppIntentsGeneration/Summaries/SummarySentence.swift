@@ -46,10 +46,7 @@ struct SummarySentences {
                 pieces: PlaceholderText(text).spacedPieces
             )
         }
-        let hasVariables = phrasings.contains { $0.pieces.contains { $0.variable != nil } }
-        positions =
-            !hasVariables
-            ? [:] : Dictionary(plans.parameters.enumerated().map { ($1.source.name, $0) }) { first, _ in first }
+        positions = Dictionary(plans.parameters.enumerated().map { ($1.source.name, $0) }) { first, _ in first }
         // Users who read a parameter in a sentence must be able to set it, whatever the definition says.
         let named =
             intent.isEligibleForWidgets

@@ -1,4 +1,4 @@
-import SwiftSource
+import IntentSchema
 
 /// A definition's text, split into words and variables: `Order ${quantity} of ${soup}`.
 package struct PlaceholderText: Hashable {
@@ -12,48 +12,24 @@ package struct PlaceholderText: Hashable {
 
     package let pieces: [Piece]
 
-    package var source: String {
-        pieces.map { piece in
-            switch piece {
-            case .text(let text): text
-            case .variable(let name): "${\(name)}"
-            }
-        }.joined()
-    }
-
     package init(_ source: String) {
-        guard Self.mayHaveVariables(source) else {
-            pieces = source.isEmpty ? [] : [.text(source)]
-            return
+        var pieces: [Piece] = []
+        var rest = source.utf8[...]
+        func addText(_ text: Substring.UTF8View) {
+            if !text.isEmpty { pieces.append(.text(String(Substring(text)))) }
         }
-        var source = source
-        pieces = source.withUTF8 { Self.pieces(of: $0) }
+        for variable in Self.mayHaveVariables(source) ? TextVariables.variables(in: source) : [] {
+            let start = source.utf8.index(source.startIndex, offsetBy: variable.offsets.lowerBound)
+            addText(rest[..<start])
+            pieces.append(.variable(variable.name))
+            rest = source.utf8[source.utf8.index(start, offsetBy: variable.offsets.count)...]
+        }
+        addText(rest)
+        self.pieces = pieces
     }
 
     /// Whether a text contains a `$`. Few do.
     static func mayHaveVariables(_ source: String) -> Bool { source.contains(byte: UInt8(ascii: "$")) }
-
-    private static func pieces(of bytes: UnsafeBufferPointer<UInt8>) -> [Piece] {
-        var pieces: [Piece] = []
-        var textStart = 0
-        func endText(at end: Int) {
-            guard end > textStart else { return }
-            pieces.append(.text(String(decoding: bytes[textStart..<end], as: UTF8.self)))
-        }
-        var offset = 0
-        while offset < bytes.count {
-            guard bytes[offset] == UInt8(ascii: "$"), let name = variable(in: bytes, at: offset) else {
-                offset += 1
-                continue
-            }
-            endText(at: offset)
-            pieces.append(.variable(String(decoding: bytes[name], as: UTF8.self)))
-            offset = name.upperBound + 1
-            textStart = offset
-        }
-        endText(at: bytes.count)
-        return pieces
-    }
 
     /// The names of all variables, in order, including repetitions.
     package var variables: [String] {
@@ -84,17 +60,5 @@ package struct PlaceholderText: Hashable {
             }
         }
         return result
-    }
-
-    /// The range of the variable name whose `$` is at an offset.
-    private static func variable(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Range<Int>? {
-        let start = offset + 2
-        guard start < bytes.count, bytes[offset + 1] == UInt8(ascii: "{") else { return nil }
-        // Stopping at the next beginning avoids quadratic time for many beginnings without an end.
-        let end = bytes[start...].firstIndex {
-            $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "{")
-        }
-        guard let end, end > start, bytes[end] == UInt8(ascii: "}") else { return nil }
-        return start..<end
     }
 }

@@ -55,12 +55,6 @@ struct TextValues: Sendable {
         values[name] = TextVariable(access: access, type: type, isArray: isArray, isOptional: isOptional)
     }
 
-    /// Adds a constant text; ignores `nil`.
-    mutating func add(_ name: String, constant: String?) {
-        guard let constant else { return }
-        add(name, "\(StringLiteral(constant))", type: .string(.none), isArray: false, isOptional: false)
-    }
-
     /// The value of `name`, or of `name.property` of a custom type; `nil` if App Intents has no text for it.
     subscript(variable: String) -> TextVariable? {
         let parts = PlaceholderText.parts(of: variable)

@@ -12,8 +12,7 @@ struct AppIntentsChoices {
     /// Reports names in the configuration that the definitions do not contain.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// - Parameter asksForValues: Whether actions, and not the app's handlers, ask for the values that Siri asked for.
-    init(_ request: GenerationRequest, asksForValues: Bool) {
+    init(_ request: GenerationRequest) {
         let (arguments, settings) = (request.arguments, request.appIntents)
         options = AppIntentsOptions(
             deployment: arguments[.deployment],
@@ -21,7 +20,8 @@ struct AppIntentsChoices {
             classPrefix: arguments[.classPrefix]
         )
         options.style = arguments[.style]
-        options.asksForValues = asksForValues
+        // Bridged handlers resolve values as they do for Siri.
+        options.asksForValues = arguments[.bridge] == nil
         for name in settings.required { options.required[name.text] = true }
         for name in settings.optional { options.required[name.text] = false }
         for intent in settings.intents { options.intents[intent.name.text] = intent.options }

@@ -66,7 +66,7 @@ enum AppIntentsCompanions {
 
     /// What is lost of each definition outside of its plan, and its tables. Generates nothing.
     static func conversion(_ request: GenerationRequest) -> AppIntentsConversion {
-        let output = AppIntentsOutput(request, asksForValues: request.arguments[.bridge] == nil)
+        let output = AppIntentsOutput(request, readsHandlers: true)
         let translations = Self.translations(request).translations
         var catalogues = AppIntentsCatalogues(request.arguments)
         catalogues.add(output.plans, translations)

@@ -9,16 +9,16 @@ struct AppIntentsOutput {
     let options: AppIntentsOptions
     /// One plan for each definition, in order.
     let plans: [AppIntentsPlan]
-    /// The code, without notes about what App Intents cannot express.
-    private(set) var generation = Generation()
+    /// What is wrong with the settings.
+    private let diagnostics: [Diagnostic]
 
-    /// - Parameter asksForValues: Whether actions, and not the app's handlers, ask for the values that Siri asked for.
-    init(_ request: GenerationRequest, asksForValues: Bool) {
+    /// - Parameter readsHandlers: Whether the project's SiriKit handlers are read, for what they do.
+    init(_ request: GenerationRequest, readsHandlers: Bool) {
         let schemas = request.schemas
-        let choices = AppIntentsChoices(request, asksForValues: asksForValues)
+        let choices = AppIntentsChoices(request)
         let needed = NeededTypes(schemas.map(\.schema))
         var options = choices.options
-        if options.style == .own {
+        if readsHandlers {
             options.handlers = HandlerFacts(
                 around: schemas.map(\.schema.path),
                 excluding: request.exclusions,
@@ -26,19 +26,22 @@ struct AppIntentsOutput {
             )
         }
         self.options = options
+        diagnostics = choices.diagnostics
         plans = schemas.map { AppIntentsPlan($0.schema, options, table: $0.outputName, needed: needed) }
-        generation.files = zip(plans, schemas).map { [options] plan, named in
+    }
+
+    /// The code, without notes about what App Intents cannot express.
+    var generation: Generation {
+        var generation = Generation()
+        generation.files = plans.map { plan in
             switch options.style {
             case .generated:
-                let contents = plan.file.printed(ParallelMap.map)
-                return [GeneratedFile(name: named.outputName + ".appintents.swift", contents: contents)]
+                [GeneratedFile(name: plan.table + ".appintents.swift", contents: plan.file.printed(ParallelMap.map))]
             case .own:
-                return plan.ownFiles.map {
-                    GeneratedFile(name: $0.name, contents: $0.file.printed())
-                }
+                plan.ownFiles.map { GeneratedFile(name: $0.name, contents: $0.file.printed()) }
             }
         }
-        generation.diagnostics =
-            choices.diagnostics + plans.flatMap(\.diagnostics) + AppIntentsPlan.collisions(among: plans)
+        generation.diagnostics = diagnostics + plans.flatMap(\.diagnostics) + AppIntentsPlan.collisions(among: plans)
+        return generation
     }
 }

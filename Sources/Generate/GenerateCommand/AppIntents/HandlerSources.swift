@@ -1,8 +1,10 @@
 import AppIntentsGeneration
+import Diagnostics
 import FileAccess
 import ModelGeneration
 import Inputs
 import ProjectReading
+import SwiftDeclarations
 
 extension HandlerFacts {
     /// What the Swift and Objective-C sources of the project around definitions say about their handlers; `nil` without a project.
@@ -23,60 +25,29 @@ extension HandlerFacts {
             }
         }
         for source in sources.sources {
-            let words = ["Intent", "provide", "default", "resolve"].map { source.bytes.firstOccurrence(of: $0.utf8) }
-            guard words[0] != nil, words.dropFirst().contains(where: { $0 != nil }) else { continue }
-            read(String(decoding: source.bytes, as: UTF8.self))
+            donates = donates || source.bytes.firstOccurrence(of: "INInteraction".utf8) != nil
+            let verbs = ["provide", "default", "resolve"]
+            guard source.bytes.firstOccurrence(of: "Intent".utf8) != nil,
+                verbs.contains(where: { source.bytes.firstOccurrence(of: $0.utf8) != nil })
+            else { continue }
+            read(source)
         }
     }
 
-    /// Adds the methods of handlers in a source, which their signatures reveal:
-    /// `func provideSoupOptionsCollection(for intent: OrderSoupIntent, …` in Swift, and in Objective-C
-    /// `- (void)provideSoupOptionsCollectionForOrderSoup:(OrderSoupIntent *)intent …`.
-    mutating func read(_ source: String) {
-        for match in source.matches(of: /func ((?:default|provide|resolve)\w+)\(\s*for (\w+): *(?:\w+\.)*(\w+)/) {
-            let body = Self.body(after: match.range.upperBound, in: source)
-            add(match.output.1, of: match.output.3, reading: match.output.2, in: body)
-        }
-        let objectiveC = /\) *((?:default|provide|resolve)\w+): *\((?:nonnull +)?(\w+) *\*(?: *_Nonnull)? *\) *(\w+)/
-        for match in source.matches(of: objectiveC) {
-            let (_, selector, className, intent) = match.output
-            // The selector ends with the intent's name, which the parameter's may contain too.
-            let name = selector.ranges(of: "For").first { range in
-                ["", "Intent"].contains { className.hasSuffix(selector[range.upperBound...] + $0) }
+    /// Adds the methods of handlers in a source.
+    mutating func read(_ source: SourceText) {
+        let words = source.words
+        for index in words.indices where ["provide", "default", "resolve"].contains(where: words[index].hasPrefix) {
+            guard let method = HandlerMethod(at: index, in: words), let name = method.baseName else { continue }
+            // The three verbs have seven letters.
+            let key = "\(method.intentClass).\(name.dropFirst("provide".count))"
+            if name.hasPrefix("default") {
+                defaults[key, default: []].formUnion(method.reads)
+            } else if name.hasPrefix("resolve") {
+                confirms[key] = confirms[key] == true || method.confirms
+            } else if let suffix = ["OptionsCollection", "Options"].first(where: name.hasSuffix) {
+                options[String(key.dropLast(suffix.count)), default: []].formUnion(method.reads)
             }
-            guard let name else { continue }
-            let body = Self.body(after: match.range.upperBound, in: source)
-            add(selector[..<name.lowerBound], of: className, reading: intent, in: body)
         }
-    }
-
-    /// Adds a method, which reads what follows `intent.` or `[intent ` in its body.
-    private mutating func add(_ method: Substring, of type: Substring, reading intent: Substring, in body: Substring) {
-        let reads = ["\(intent).", "[\(intent) "].flatMap { body.ranges(of: $0) }.map { range in
-            String(body[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        }
-        let suffix = ["OptionsCollection", "Options"].first(where: method.hasSuffix) ?? ""
-        // The three verbs have seven letters.
-        let name = method.dropFirst("provide".count)
-        if method.hasPrefix("default") {
-            defaults["\(type).\(name)", default: []].formUnion(reads)
-        } else if method.hasPrefix("resolve") {
-            let confirms = body.contains("confirmationRequired")
-            self.confirms["\(type).\(name)", default: false] = self.confirms["\(type).\(name)"] == true || confirms
-        } else if !suffix.isEmpty {
-            options["\(type).\(name.dropLast(suffix.count))", default: []].formUnion(reads)
-        }
-    }
-
-    /// What the next braces enclose.
-    private static func body(after start: String.Index, in source: String) -> Substring {
-        guard let opening = source[start...].firstIndex(of: "{") else { return "" }
-        var depth = 0
-        for index in source[opening...].indices {
-            if source[index] == "{" { depth += 1 }
-            if source[index] == "}" { depth -= 1 }
-            if depth == 0 { return source[opening...index] }
-        }
-        return source[opening...]
     }
 }

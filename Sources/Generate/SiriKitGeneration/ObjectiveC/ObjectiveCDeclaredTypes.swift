@@ -4,12 +4,12 @@ import SwiftSource
 extension SiriKitObjectiveC {
     func unit(for type: SiriKitCustomType) -> Unit {
         let declared = type.properties.map(\.value)
-        let methods = ResolutionMethod.methods(of: type.type.name, .object)
+        let methods = ResolutionMethod.methods(of: type.type.name, isEnumeration: false)
         return Unit(
             className: type.className,
-            imports: unique(declared.filter { $0.kind == .enumeration }.compactMap(\.declaredClass)),
+            imports: unique(declared.filter(\.isEnumeration).compactMap(\.declaredClass)),
             // Types can refer to each other, so their headers do not import each other.
-            forwardClasses: unique(declared.filter { $0.kind == .object }.compactMap(\.declaredClass)),
+            forwardClasses: unique(declared.filter { !$0.isEnumeration }.compactMap(\.declaredClass)),
             interface: [
                 { writeInterface(of: type, to: $0) },
                 { writeInterface(methods, type.className, inherits: "INObjectResolutionResult", to: $0) },
@@ -41,7 +41,7 @@ extension SiriKitObjectiveC {
     }
 
     func unit(for enumeration: Enumeration) -> Unit {
-        let methods = ResolutionMethod.methods(of: enumeration.name, .enumeration)
+        let methods = ResolutionMethod.methods(of: enumeration.name, isEnumeration: true)
         let className = classes.names.className(of: enumeration)
         return Unit(
             className: className,

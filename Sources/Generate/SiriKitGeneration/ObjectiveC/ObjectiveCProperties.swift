@@ -4,13 +4,13 @@ extension SiriKitProperty {
     /// The type between the parentheses of an argument.
     var objectiveCArgumentType: Code {
         if isArray { return "NSArray<\(value.objectiveCElement) *> *" }
-        return value.kind == .enumeration ? value.objectiveC : "\(value.objectiveC) *"
+        return value.isEnumeration ? value.objectiveC : "\(value.objectiveC) *"
     }
 }
 
 extension SiriKitValue {
     /// The class of a collection's element, without the asterisk. Enumerations are numbers.
-    var objectiveCElement: Code { kind == .enumeration ? "NSNumber" : objectiveC }
+    var objectiveCElement: Code { isEnumeration ? "NSNumber" : objectiveC }
 }
 
 extension ResolutionMethod {
@@ -40,7 +40,7 @@ extension Writer {
         // Booleans, durations and files became available later in intents and responses.
         let later = property.value.isLaterProperty ? ObjectiveCAvailability.laterProperty : nil
         let ending: Code = (availability ?? later).map { " \($0);" } ?? ";"
-        let isScalar = property.value.kind == .enumeration && !property.isArray
+        let isScalar = property.value.isEnumeration && !property.isArray
         if isScalar {
             line("@property (readwrite, assign, nonatomic) \(type) \(name)\(ending)")
         } else {

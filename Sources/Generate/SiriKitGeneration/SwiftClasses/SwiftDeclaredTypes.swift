@@ -21,7 +21,7 @@ extension SiriKitSwift {
             ) { writer.line("true") }
         }
         let own = TypeName(Identifier(type.className))
-        let methods = ResolutionMethod.methods(of: type.type.name, .object)
+        let methods = ResolutionMethod.methods(of: type.type.name, isEnumeration: false)
         writeResult(of: type.className, inherits: "INObjectResolutionResult", to: writer) {
             for method in methods {
                 write(method, of: own, to: writer) {
@@ -61,7 +61,7 @@ extension SiriKitSwift {
             }
         }
         writeResult(of: className, inherits: "INEnumResolutionResult", to: writer) {
-            for method in ResolutionMethod.methods(of: enumeration.name, .enumeration) {
+            for method in ResolutionMethod.methods(of: enumeration.name, isEnumeration: true) {
                 let inherited: Code =
                     method.name == "success"
                     ? "__success(withResolvedValue:" : "__confirmationRequiredWithValue(toConfirm:"

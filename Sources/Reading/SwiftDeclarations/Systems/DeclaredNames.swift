@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds the names that a source may declare without parsing it: the words after `struct`, `let` and the like.
 package enum DeclaredNames {
     package static func names(in bytes: [UInt8]) -> Set<String> { bytes.withUnsafeBufferPointer(names) }
@@ -28,4 +30,21 @@ package enum DeclaredNames {
 
     private static let beginnings = ["enum", "struct", "class", "extension", "typealias", "let", "protocol", "actor", "case"]
         .map { Array($0.utf8) }
+}
+
+extension SourceText {
+    /// The words and signs of a source in Swift or Objective-C.
+    package var words: [String] {
+        let isWord = DeclaredNames.isWord
+        var words: [String] = []
+        var rest = bytes[...]
+        while let first = rest.first {
+            let word = rest.prefix { isWord[Int($0)] }
+            if !word.isEmpty || first > 0x20 {
+                words.append(String(decoding: word.isEmpty ? rest.prefix(1) : word, as: UTF8.self))
+            }
+            rest = rest.dropFirst(max(word.count, 1))
+        }
+        return words
+    }
 }

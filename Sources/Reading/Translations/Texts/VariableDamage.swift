@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The differences between the variables of a translation and those of its text.
 package struct VariableDamage: Sendable {
     /// Variables of the text that the translation lacks.
@@ -40,7 +42,7 @@ package struct VariableDamage: Sendable {
         let forms = MalformedVariables.find(in: bytes, naming: lacking)
         if !forms.isEmpty || text.variables.isEmpty { return forms }
         return MalformedVariables.find(in: bytes, naming: Set(text.variables)).filter { form in
-            !text.text.value.contains(String(decoding: bytes[form.range], as: UTF8.self))
+            text.text.value.utf8.firstOccurrence(of: bytes[form.range]) == nil
         }
     }
 

@@ -107,7 +107,7 @@ import Testing
                   - `Counter.intentdefinition`
                   - the Intents extension `CounterIntents`
                   - `NSUserActivityTypes` in `App/Info.plist`: `SelectCounterIntent`
-                  - the handlers, and what only they use
+                  - the handlers of these intents, and what only they use
                   - donations of these intents with `INInteraction` in `App/Donations.swift`
                 - [ ] Run `intentc migrate --against` the last release with the definition.
 

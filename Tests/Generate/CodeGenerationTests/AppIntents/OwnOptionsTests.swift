@@ -1,5 +1,6 @@
 import AppIntentsGeneration
 import Diagnostics
+import Foundation
 import IntentSchema
 import TestSupport
 import Testing
@@ -60,7 +61,7 @@ import Testing
         options.asksForValues = true
         if let handlers {
             var facts = HandlerFacts()
-            facts.read(handlers)
+            facts.read(SourceText(path: "Handler.swift", bytes: Array(handlers.utf8)))
             options.handlers = facts
         }
         return AppIntentsPlan(schema, options)
@@ -153,14 +154,21 @@ import Testing
         func work(_ plan: AppIntentsPlan) -> [String] {
             plan.losses.filter { $0.kind == .handlerWork && $0.subject == "Heat.room" }.map(\.what)
         }
-        #expect(work(known) == ["`provideRoomOptionsCollection`", "`defaultRoom`"])
+        let lookup = "objects, found by their identifiers"
+        #expect(work(known) == ["`provideRoomOptionsCollection`", "`defaultRoom`", lookup])
         #expect(
             work(unknown) == [
                 "`provideRoomOptionsCollection`",
                 "the values of `floor`, `name`, if `provideRoomOptionsCollection` reads them",
                 "`defaultRoom`, if the handler has it",
+                lookup,
             ]
         )
+        func doubts(_ plan: AppIntentsPlan) -> [String] {
+            plan.losses.filter { $0.kind == .providedDefault }.map(\.subject)
+        }
+        #expect(doubts(known) == ["Heat.room"])
+        #expect(doubts(unknown) == ["Heat.name", "Heat.room"])
     }
 
     /// Xcode writes a question to confirm every value. Few handlers ask it.
@@ -181,24 +189,67 @@ import Testing
         }
     }
 
+    /// A bound in a text is a number, so that it is written in Siri's language.
+    @Test(arguments: [
+        ("Integer", "<integer>2</integer>", #"needsValueError("Not \(2)")"#),
+        ("Decimal", "<real>2.5</real>", #"needsValueError("Not \(2.5, format: .number)")"#),
+    ])
+    func aReasonNamesTheBound(type: String, minimum: String, text: String) throws {
+        let reason = """
+            <key>INIntentParameterUnsupportedReasons</key><array><dict><key>INIntentParameterUnsupportedReasonCode</key>
+            <string>tooOdd</string><key>INIntentParameterUnsupportedReasonCustom</key><true/>
+            <key>INIntentParameterUnsupportedReasonFormatString</key><string>Not ${minimumValue}</string></dict></array>
+            <key>INIntentParameterMetadata</key><dict>
+            <key>INIntentParameterMetadataMinimumValue</key>\(minimum)</dict>
+            """
+        let schema = try schema(intent("Heat", parameter("level", type, asked + reason)))
+        #expect(try code(plan(schema)).contains(text))
+    }
+
     /// Nothing that the team has to write is missing from the report.
     @Test func theReportSaysWhatIsLeftToWrite() throws {
-        let work = try plan(schema(intent("Heat", parameter("room", "Room", dynamic)))).losses.filter {
-            $0.kind.verdict == .yours
+        let schema = try schema(intent("Heat", parameter("room", "Room", dynamic)))
+        func work(_ plan: AppIntentsPlan) -> [String] {
+            plan.losses.filter { $0.kind.verdict == .yours }.map { "\($0.subject): \($0.what) → \($0.replacement)" }
         }
         #expect(
-            work.map { "\($0.subject): \($0.what) → \($0.replacement)" } == [
+            work(plan(schema)) == [
                 "Heat: `handle` of the SiriKit handler → `perform()`",
                 "Heat.room: `provideRoomOptionsCollection` → `suggestedEntities()` of its query",
                 "Heat.room: `defaultRoom`, if the handler has it → `defaultResult()` of its query",
+                "Heat.room: objects, found by their identifiers → `entities(for:)` of `RoomAppEntityQuery`",
             ]
         )
+        #expect(
+            work(AppIntentsPlan(schema)) == [
+                "Heat: `handle` of the SiriKit handler → `handle` of `HeatAppIntentHandling`",
+                "Heat.room: `provideRoomOptionsCollection` → `provideRoomOptionsCollection` of `HeatAppIntentHandling`",
+                "Heat.room: `defaultRoom`, if the handler has it → `defaultRoom` of `HeatAppIntentHandling`",
+                "Heat.room: objects, found by their identifiers → `roomEntities(for:)` of `RoomAppEntityLookup`",
+            ]
+        )
+    }
+
+    /// Each reminder in the code is an entry of the report.
+    @Test func everyReminderIsInTheReport() throws {
+        for path in Project.definitions {
+            let file = Project.schemas.appendingPathComponent(path)
+            let schema = try #require(AppIntentsFixture.schema(path: path, bytes: Array(Data(contentsOf: file))))
+            let plan = plan(schema)
+            let work = plan.losses.filter { $0.kind == .handlerWork }
+            let code = plan.ownFiles.map { String(decoding: $0.file.printed(), as: UTF8.self) }.joined()
+            for method in code.matches(of: /#warning\("(?:Do|Return) what `(\w+)`/).map(\.output.1) {
+                #expect(work.contains { $0.what.contains("`\(method)`") }, "\(path): \(method)")
+            }
+            let lookups = work.count { $0.what == "objects, found by their identifiers" }
+            #expect(code.components(separatedBy: "#warning(\"Return these").count - 1 == lookups, "\(path)")
+        }
     }
 
     /// Handlers in Objective-C are read as well. A selector ends with the intent's name, which a parameter's may contain.
     @Test func handlersInObjectiveCAreRead() {
         var facts = HandlerFacts()
-        facts.read(
+        let source =
             """
             @implementation Handler
             - (void)provideNameOptionsCollectionForHeat:(HeatIntent *)heat
@@ -214,7 +265,7 @@ import Testing
             - (void)resolveRoomForHeat:(HeatIntent *)intent withCompletion:(Completion)completion {}
             @end
             """
-        )
+        facts.read(SourceText(path: "Handler.m", bytes: Array(source.utf8)))
         #expect(facts.confirms == ["HeatIntent.Name": true, "HeatIntent.Room": false])
         #expect(facts.options == ["HeatIntent.Name": ["floor", "house"], "HeatIntent.Room": []])
         #expect(facts.defaults == ["HeatIntent.RoomForHeat": []])

@@ -97,7 +97,7 @@ import Testing
             let plan = try plan(path, deployment)
             let generated = try #require(try generated(path, deployment)).code
             for (name, code) in files(plan) + [("generated", generated)] {
-                for word in ["2147483647", "Int.max", "#if", "String(localized"] {
+                for word in ["2147483647", "Int.max", "#if", "String(localized", "formatted(", "Predict"] {
                     #expect(!code.contains(word), "\(name): \(word)")
                 }
                 if name != "generated" { #expect(!code.contains("Prediction"), "\(name)") }

@@ -213,7 +213,8 @@ import Testing
             #expect(keys.count == plan.texts.count, "\(path)")
             let used = plan.code.matches(of: /LocalizedStringResource\("((?:[^"\\]|\\.)*)"/).map { String($0.1) }
             #expect(!used.isEmpty)
-            for key in used { #expect(keys.contains(key), "\(path): \(key)") }
+            // A value that is a text of its own has no words to translate.
+            for key in used where !key.hasPrefix("\\(") { #expect(keys.contains(key), "\(path): \(key)") }
         }
     }
 }

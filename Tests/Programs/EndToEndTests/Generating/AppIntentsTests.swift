@@ -161,14 +161,97 @@ import Testing
         // Before there is any code, the plan is all there is.
         let plan = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition")
         #expect(plan.output.hasPrefix("App Intents can replace 3 intents"), "\(plan)")
-        #expect(plan.output.contains("\nConcertDates   kept             2          1  not yet\n"), "\(plan)")
+        let row = "\nConcertDates   some to test     2          2               3  not yet\n"
+        #expect(plan.output.contains(row), "\(plan)")
         #expect(plan.output.contains("\n1. Add the generated files"), "\(plan)")
         #expect(plan.status == 1)
+
+        // What customizes intents of the system still needs its extension.
+        let system = try Command.run("migrate", "Schemas/SystemIntent.intentdefinition").output
+        #expect(system.contains("`Schemas/SystemIntent.intentdefinition`, which also customizes `SendMessage`"))
+        #expect(!system.contains("the Intents extension"), "\(system)")
 
         try folder.write("text".utf8, to: "Empty/README.md")
         let empty = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition", path("Empty"))
         #expect(empty.status == 2)
         #expect(empty.output.contains("error: this folder contains no Swift files"))
+    }
+
+    private func copy(_ definition: String, to path: String) throws {
+        let file = Project.schemas.appendingPathComponent(definition + ".intentdefinition")
+        try folder.write(Data(contentsOf: file), to: path)
+    }
+
+    /// Xcode calls each new definition `Intents`, so an app and its extension have two of one name.
+    @Test func definitionsOfOneNameHaveFilesOfTheirOwn() throws {
+        try copy("Counter", to: "App/Intents.intentdefinition")
+        try copy("DiabloHero", to: "Widget/Intents.intentdefinition")
+        for (style, files) in [
+            (
+                "generated",
+                ["Code/App_Intents.appintents.swift", "Code/Widget_Intents.appintents.swift"]
+                    + ["Texts/App_Intents.xcstrings", "Texts/Widget_Intents.xcstrings"]
+            ),
+            (
+                "own",
+                ["Code/DiabloHeroAppIntent.swift", "Code/SelectCounterAppIntent.swift", "Texts/Localizable.xcstrings"]
+            ),
+        ] {
+            let arguments = ["generate", "--to", "app-intents", "--style", style, ".", "--minimum-severity", "warning"]
+            let outputs = ["--output", "\(style)/Code", "--strings", "\(style)/Texts"]
+            let result = try Command.run(arguments + outputs, in: folder.url)
+            #expect(result.status == 0, "\(result)")
+            let written = try FileManager.default.subpathsOfDirectory(atPath: path(style)).filter { $0.contains(".") }
+            #expect(written.sorted() == files)
+            for place in ["App", "Widget"] {
+                let check = ["migrate", "\(place)/Intents.intentdefinition", "\(style)/Code"]
+                #expect(try Command.run(check, in: folder.url).status == 0, "\(place)")
+            }
+        }
+        // In one module, two intents of one name cannot be told apart. Their reports can.
+        try copy("Counter", to: "Widget/Intents.intentdefinition")
+        let twice = try Command.run(["generate", "--to", "app-intents", ".", "--output", "Twice"], in: folder.url)
+        #expect(twice.status == 1)
+        #expect(
+            twice.errors.hasPrefix(
+                "Widget/Intents.intentdefinition:33:12: error: the intent 'SelectCounter' is also declared in another file"
+            )
+        )
+        #expect(!FileManager.default.fileExists(atPath: path("Twice")))
+        let reports = try Command.run(["migrate", "."], in: folder.url).output
+        #expect(reports.components(separatedBy: "\nSelectCounter  kept").count == 3, "\(reports)")
+    }
+
+    /// With the app's folder, the handlers decide what is left to write, and the folder's code what is replaced.
+    @Test func aDefinitionAndTheFolderOfItsApp() throws {
+        try copy("Counter", to: "App/Counter.intentdefinition")
+        let objects = """
+            P = { isa = PBXProject; mainGroup = G; targets = (A); };
+            G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            F = { isa = PBXFileReference; path = Counter.intentdefinition; sourceTree = "<group>"; };
+            B = { isa = PBXBuildFile; fileRef = F; }; Q = { isa = PBXSourcesBuildPhase; files = (B); };
+            A = { isa = PBXNativeTarget; name = Widgets; productType = "com.apple.product-type.app-extension"; buildPhases = (Q); };
+            """
+        try folder.write("{ objects = { \(objects) }; rootObject = P; }".utf8, to: "App/App.xcodeproj/project.pbxproj")
+        let method = "func provideCounterOptionsCollection(for intent: SelectCounterIntent) async throws"
+        let handler = "class Handler: NSObject, SelectCounterIntentHandling {\n    \(method) {}\n}\n"
+        try folder.write(handler.utf8, to: "App/Handler.swift")
+        func migrate() throws -> ProcessResult {
+            try Command.run(["migrate", "--style", "own", "App/Counter.intentdefinition", "App"], in: folder.url)
+        }
+        let before = try migrate()
+        #expect(before.status == 1)
+        #expect(before.output.contains("\nSelectCounter  kept             0          0               2  not yet\n"))
+        #expect(before.output.contains("\n   - `App/Handler.swift`: `Handler`\n"), "\(before)")
+        let more = "extension Handler { func defaultCounter(for intent: SelectCounterIntent) {} }"
+        try folder.write((handler + more).utf8, to: "App/Handler.swift")
+        let row = "\nSelectCounter  kept             0          1               3  not yet\n"
+        #expect(try migrate().output.contains(row))
+        let generate = ["generate", "--to", "app-intents", "--style", "own", "App", "--output", "App/Intents"]
+        #expect(try Command.run(generate, in: folder.url).status == 0)
+        let after = try migrate()
+        #expect(after.status == 0, "\(after)")
+        #expect(after.output.contains("\nSelectCounter  kept             0          1               3  yes\n"))
     }
 }
 

@@ -100,7 +100,7 @@ struct InitialFiles {
 
     /// Names the lines whose address is not known.
     private func addresses(in additions: [String]) -> [String] {
-        func isOpen(_ line: some StringProtocol) -> Bool { line.contains("OWNER/") }
+        func isOpen(_ line: some StringProtocol) -> Bool { line.utf8.firstOccurrence(of: "OWNER/".utf8) != nil }
         let places = new.flatMap { file in
             String(decoding: file.new, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
                 .enumerated().filter { isOpen($0.element) }.map { "\(file.path):\($0.offset + 1)" }

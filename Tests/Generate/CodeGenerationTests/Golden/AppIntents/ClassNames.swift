@@ -240,7 +240,7 @@ extension ArchiveNotebookAppIntent {
 
 /// Sync Notebooks
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
-struct SyncNotebooksAppIntent: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
+struct SyncNotebooksAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     static let intentClassName = "NBSyncNotebooksIntent"
     static let title = LocalizedStringResource("OoW2Sx", defaultValue: "Sync Notebooks", table: "ClassNames")
 
@@ -251,14 +251,6 @@ struct SyncNotebooksAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predict
     init() {}
 
     static var parameterSummary: some ParameterSummary { Summary("Sync notebooks", table: "ClassNames") }
-
-    static var predictionConfiguration: some IntentPredictionConfiguration {
-        IntentPrediction {
-            DisplayRepresentation(
-                title: LocalizedStringResource("zwftpQ", defaultValue: "Sync Notebooks", table: "ClassNames")
-            )
-        }
-    }
 
     func perform() async throws -> some IntentResult {
         try await Self.handler().handle(intent: self)

@@ -1542,7 +1542,7 @@ struct EveryTypeAppIntentResponse: Error, CustomLocalizedStringResourceConvertib
     var localizedStringResource: LocalizedStringResource {
         switch code {
         case .success:
-            LocalizedStringResource("tyBTwX", defaultValue: "\(text ?? ""): \(whole?.formatted() ?? ""), \(season?.localizedStringResource ?? ""), \(landmark?.localizedStringResource ?? "").", table: "EveryType")
+            LocalizedStringResource("tyBTwX", defaultValue: "\(text ?? ""): \(whole.map { LocalizedStringResource("\($0)") } ?? ""), \(season?.localizedStringResource ?? ""), \(landmark?.localizedStringResource ?? "").", table: "EveryType")
         case .failure:
             LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "EveryType")
         }

@@ -8,7 +8,7 @@ import Foundation
 /// Show Forecast
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 @available(tvOS, unavailable)
-struct ShowForecastAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent, PredictableIntent {
+struct ShowForecastAppIntent: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
     static let intentClassName = "ShowForecastIntent"
     static let title = LocalizedStringResource("nqT2vK", defaultValue: "Show Forecast", table: "Forecast")
 
@@ -58,15 +58,6 @@ struct ShowForecastAppIntent: WidgetConfigurationIntent, CustomIntentMigratedApp
                 \.$scale
                 \.$showsRain
             }
-        }
-    }
-
-    static var predictionConfiguration: some IntentPredictionConfiguration {
-        IntentPrediction(parameters: (\.$city)) { city in
-            DisplayRepresentation(
-                title: LocalizedStringResource("LZlylx", defaultValue: "Forecast for \(city?.localizedStringResource ?? "")", table: "Forecast"),
-                subtitle: LocalizedStringResource("IAGuyo", defaultValue: "The next seven days", table: "Forecast")
-            )
         }
     }
 

@@ -7,7 +7,7 @@ import Foundation
 
 /// Order Coffee
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
-struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
+struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     static let intentClassName = "OrderCoffeeIntent"
     static let title = LocalizedStringResource("opkq2w", defaultValue: "Order Coffee", table: "OrderCoffee")
 
@@ -155,30 +155,6 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent, Predictab
                     }
                 }
             }
-        }
-    }
-
-    static var predictionConfiguration: some IntentPredictionConfiguration {
-        IntentPrediction(parameters: (\.$drink)) { drink in
-            DisplayRepresentation(
-                title: LocalizedStringResource("PbjD9g", defaultValue: "Order \(drink?.localizedStringResource ?? "")", table: "OrderCoffee"),
-                subtitle: LocalizedStringResource("r4FPEE", defaultValue: "Orders one, as you usually have it", table: "OrderCoffee")
-            )
-        }
-        IntentPrediction(parameters: (\.$drink, \.$orderFor)) { drink, orderFor in
-            DisplayRepresentation(
-                title: LocalizedStringResource("ozOaHI", defaultValue: "Choose a \(drink?.localizedStringResource ?? "") for \(orderFor ?? "")", table: "OrderCoffee")
-            )
-        }
-        IntentPrediction(parameters: (\.$drink, \.$size)) { drink, size in
-            DisplayRepresentation(
-                title: LocalizedStringResource("FyguZW", defaultValue: "Order \(size) \(drink?.localizedStringResource ?? "")", table: "OrderCoffee")
-            )
-        }
-        IntentPrediction(parameters: (\.$drink, \.$size, \.$quantity, \.$extras, \.$orderFor, \.$pickupRule, \.$isGift)) { drink, size, quantity, _, orderFor, _, _ in
-            DisplayRepresentation(
-                title: LocalizedStringResource("7iSWq8", defaultValue: "Order \(quantity) \(size) \(drink?.localizedStringResource ?? "") for \(orderFor ?? "")", table: "OrderCoffee")
-            )
         }
     }
 
@@ -474,15 +450,15 @@ struct OrderCoffeeAppIntentResponse: Error, CustomLocalizedStringResourceConvert
     var localizedStringResource: LocalizedStringResource {
         switch code {
         case .success:
-            LocalizedStringResource("YVfzz8", defaultValue: "\(quantity?.formatted() ?? "") × \(drink?.localizedStringResource ?? "") will be ready in \(waitTime?.formatted() ?? "").", table: "OrderCoffee")
+            LocalizedStringResource("YVfzz8", defaultValue: "\(quantity.map { LocalizedStringResource("\($0)") } ?? "") × \(drink?.localizedStringResource ?? "") will be ready in \(waitTime.map { LocalizedStringResource("\($0, format: .measurement(width: .abbreviated))") } ?? "").", table: "OrderCoffee")
         case .failure:
             LocalizedStringResource("DTZ1lW", defaultValue: "The order could not be placed.", table: "OrderCoffee")
         case .failureShopClosed:
-            LocalizedStringResource("giBOLv", defaultValue: "The coffee bar opens at \(opensAt.flatMap { Calendar.current.date(from: $0) }?.formatted(date: .omitted, time: .shortened) ?? "").", table: "OrderCoffee")
+            LocalizedStringResource("giBOLv", defaultValue: "The coffee bar opens at \(opensAt.flatMap { Calendar.current.date(from: $0) }.map { LocalizedStringResource("\($0, format: Date.FormatStyle(date: .omitted, time: .shortened))") } ?? "").", table: "OrderCoffee")
         case .failureUnknownDrink:
             LocalizedStringResource("FY7FOT", defaultValue: "Nobody here knows how to make \(drink?.localizedStringResource ?? "").", table: "OrderCoffee")
         case .successReadyNow:
-            LocalizedStringResource("Yu81LK", defaultValue: "Order \(orderNumber?.formatted() ?? "") is ready: \(total?.localizedStringResource ?? "").", table: "OrderCoffee")
+            LocalizedStringResource("Yu81LK", defaultValue: "Order \(orderNumber.map { LocalizedStringResource("\($0)") } ?? "") is ready: \(total?.localizedStringResource ?? "").", table: "OrderCoffee")
         case .failureNeedsApp:
             LocalizedStringResource("This could not be done.", defaultValue: "This could not be done.", table: "OrderCoffee")
         }
@@ -494,7 +470,7 @@ struct OrderCoffeeAppIntentResponse: Error, CustomLocalizedStringResourceConvert
         case .success:
             IntentDialog(
                 full: localizedStringResource,
-                supporting: LocalizedStringResource("PK0Kdz", defaultValue: "Ready in \(waitTime?.formatted() ?? "").", table: "OrderCoffee")
+                supporting: LocalizedStringResource("PK0Kdz", defaultValue: "Ready in \(waitTime.map { LocalizedStringResource("\($0, format: .measurement(width: .abbreviated))") } ?? "").", table: "OrderCoffee")
             )
         default: IntentDialog(localizedStringResource)
         }

@@ -159,11 +159,11 @@ extension IntentBridge {
     private func systemValue(_ property: SiriKitProperty) -> Code {
         let origin: Code = "intent.\(Identifier(property.name))"
         if property.isArray {
-            return property.value.kind == .enumeration
+            return property.value.isEnumeration
                 ? "return (\(origin) ?? []).map { _ in .notRequired() }"
                 : "return (\(origin) ?? []).map { value in .success(with: value) }"
         }
-        return property.value.kind == .enumeration
+        return property.value.isEnumeration
             ? "return \(origin).rawValue == 0 ? .needsValue() : .success(with: \(origin))"
             : "return \(origin).map { value in .success(with: value) } ?? .needsValue()"
     }
