@@ -35,7 +35,7 @@ import Testing
                     Issue.record("'\(quoted)' does not exist: \(failure.message)")
                 }
             }
-        case .renamed(let new):
+        case .renamed(let new, _):
             var line = words
             if let name = new.first, name.hasPrefix("--") {
                 let option = try #require(command(of: words)?.options.first { "--" + $0.name == name })
@@ -91,5 +91,30 @@ import Testing
         for (guess, meanings) in GuessedNames.options {
             for meant in meanings { #expect(names.contains(String(meant.prefix { $0 != "=" })), "\(guess)") }
         }
+    }
+
+    // MARK: - Comparisons
+
+    @Test(arguments: [
+        ("Old New", "--against Old -- New"), ("v1 New", "--against v1.. -- New"), ("v1 v2", "v1..v2"),
+        ("Old v2", "Old..v2"), ("main... New", "--against main... -- New"),
+        ("--format json v1 --changes-only v2", "--format=json --changes-only v1..v2"),
+        ("--exclude=Pods Old --color never -- New", "--exclude=Pods --color=never --against Old -- New"), ("v1", "v1"),
+    ])
+    func differencesAreAskedOfBreaking(words: String, expected: String) {
+        let new = FormerComparisons.diff(words.split(separator: " ").map(String.init)) { ["Old", "New"].contains($0) }
+        #expect(new.joined(separator: " ") == expected)
+    }
+
+    @Test(arguments: [
+        ("--format html --against v1 App", "--against=v1 --format=html -- App"),
+        ("App --against v1 -o page.html", "--against=v1 --format=html=page.html -- App"),
+        ("--against=v1 --format markdown --output a.txt", "--against=v1 --format=markdown=a.txt"),
+        ("--against v1 -o out/A.MD --color never", "--against=v1 --color=never --format=markdown=out/A.MD"),
+        ("--against v1", "--against=v1"),
+    ])
+    func aComparisonIsShownByBreaking(words: String, expected: String) {
+        let new = FormerComparisons.show(words.split(separator: " ").map(String.init))
+        #expect(new.joined(separator: " ") == expected)
     }
 }

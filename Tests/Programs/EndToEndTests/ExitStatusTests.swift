@@ -21,8 +21,7 @@ import Testing
         """
 
     @Test(arguments: [
-        ["manual"], ["contract"], ["generate", "--report", "json"], ["lint", "--summary"],
-        ["lint", "--since", "main"], ["diff", "A", "B"], ["show", "--against", "main"],
+        ["manual"], ["contract"], ["generate", "--report", "json"], ["lint", "--summary"], ["lint", "--since", "main"],
         ["lint", ".", "--format", "checkstyle=report.xml"],
     ])
     func whatWasRemovedNamesWhatReplacesIt(words: [String]) throws {

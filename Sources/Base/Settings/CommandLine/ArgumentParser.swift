@@ -30,6 +30,8 @@ package struct ArgumentParser {
     private func parse(_ words: ArraySlice<String>, _ arguments: inout Arguments) throws(CommandFailure) -> Outcome {
         var command = root
         var rest = words
+        /// What follows the command.
+        var following = words
         var onlyOperands = false
         while let word = rest.popFirst() {
             if onlyOperands || word == "-" || !word.hasPrefix("-") {
@@ -48,6 +50,7 @@ package struct ArgumentParser {
                     command = try subcommand(word, of: command)
                     arguments.path.append(command)
                 }
+                following = rest
             } else if word == "--" {
                 onlyOperands = true
             } else if word == "--help" || word == "-h" {
@@ -56,6 +59,9 @@ package struct ArgumentParser {
                 return .version
             } else if word == "--quiet" || word == "-q", command.replacedTool == nil {
                 arguments.isQuiet = true
+            } else if let words = try newWords(forOption: word, following, &arguments) {
+                command = root
+                rest = words
             } else {
                 try readOption(word, then: &rest, of: command, into: &arguments)
             }
@@ -75,7 +81,26 @@ package struct ArgumentParser {
         guard arguments.path.last?.subcommand(named: word) == nil,
             let retired = RetiredName.find([word], of: arguments.path)
         else { return nil }
-        return try (retired.replacement(noting: &arguments.renamings) + rest)[...]
+        let (new, translate) = try retired.replacement(noting: &arguments.renamings)
+        return (new + translate(Array(rest)))[...]
+    }
+
+    /// The words to read, from the root command on, if an option of the command has become a command.
+    private func newWords(
+        forOption word: String,
+        _ following: ArraySlice<String>,
+        _ arguments: inout Arguments
+    ) throws(CommandFailure) -> ArraySlice<String>? {
+        let option = String(word.prefix { $0 != "=" })
+        guard let retired = RetiredName.find([option], of: arguments.path), retired.isOptionThatBecameCommand else {
+            return nil
+        }
+        var fresh = Arguments()
+        fresh.path = [root]
+        (fresh.renamings, fresh.isQuiet) = (arguments.renamings, arguments.isQuiet)
+        let (new, translate) = try retired.replacement(noting: &fresh.renamings)
+        arguments = fresh
+        return (new + translate(Array(following)))[...]
     }
 
     private func subcommand(_ name: String, of command: CommandDescription) throws(CommandFailure) -> CommandDescription
@@ -107,7 +132,7 @@ package struct ArgumentParser {
                 return arguments.ignored.append(word)
             }
             if isLong, let retired = RetiredName.find(["--" + name], of: arguments.path) {
-                let new = try retired.replacement(noting: &arguments.renamings)[0]
+                let new = try retired.replacement(noting: &arguments.renamings).words[0]
                 return try readOption(new + body.dropFirst(name.count), then: &rest, of: command, into: &arguments)
             }
             let suggestion = GuessedNames.suggestion(forOption: String(name), of: command)
@@ -141,7 +166,7 @@ package struct ArgumentParser {
         } catch {
             let word = String(value.prefix { $0 != "=" })
             guard let retired = RetiredName.find(["--" + option.name, word], of: arguments.path) else { throw error }
-            let new = try retired.replacement(noting: &arguments.renamings)[0]
+            let new = try retired.replacement(noting: &arguments.renamings).words[0]
             try arguments.add(new + value.dropFirst(word.count), to: option)
         }
     }

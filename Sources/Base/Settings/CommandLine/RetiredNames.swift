@@ -11,11 +11,14 @@ package struct RetiredName: Sendable {
     package let fate: Fate
 
     package enum Fate: Sendable {
-        /// The new words.
-        case renamed(to: [String])
+        /// The new words. If they are a command, `translate` makes the words that follow them from those that followed
+        /// the old command.
+        case renamed(to: [String], translate: Translation)
         /// What to use instead.
         case removed(instead: String)
     }
+
+    package typealias Translation = @Sendable (_ words: [String]) -> [String]
 
     /// All of them; only `ArgumentParser` looks here, and only for words that mean nothing else.
     package static let all: [Self] = [
@@ -25,15 +28,21 @@ package struct RetiredName: Sendable {
         removed("strings catalog", instead: "convert in Xcode (Edit › Convert › To String Catalog)"),
         removed("strings catalogue", instead: "convert in Xcode (Edit › Convert › To String Catalog)"),
         removed("manual", instead: "use 'intentc help'"),
-        removed("diff", instead: "use 'intentc breaking --all --fail-on never --against main'"),
+        renamed("diff", to: "breaking --all --fail-on never") {
+            FormerComparisons.diff($0, isPath: DefinitionSearch.exists)
+        },
         renamed("migration-check", to: "migrate"),
-        removed("contract", instead: "'intentc breaking' compares with a revision, a folder or an app"),
+        removed(
+            "contract",
+            instead:
+                "'intentc breaking' compares with a revision, a folder or an app"
+        ),
         // Options.
         removed("lint --summary", instead: "a report with ten or more findings ends with the count of each rule"),
         removed("lint --diff", instead: "use 'intentc lint --dry-run'"),
         removed("lint --since", instead: "'intentc lint --new-since main' reports what a change brings"),
         removed("format --diff", instead: "use 'intentc format --dry-run', or 'intentc format --check' to fail"),
-        removed("show --against", instead: "use 'intentc breaking --against main --format html'"),
+        renamed("show --against", to: "breaking --fail-on never", translate: FormerComparisons.show),
         removed("generate --report", instead: "use 'intentc migrate --format markdown=losses.md'"),
         removed("generate --tests", instead: "'intentc breaking' checks the same names on every commit"),
         removed("* --rule-pages", instead: "'intentc rules IN0304' prints the page about a finding"),
@@ -61,8 +70,12 @@ package struct RetiredName: Sendable {
         removed("show --format saved-data", instead: "use 'intentc show --format json'"),
     ]
 
-    private static func renamed(_ old: String, to new: String) -> Self {
-        Self(words: old.words, fate: .renamed(to: new.words))
+    private static func renamed(
+        _ old: String,
+        to new: String,
+        translate: @escaping Translation = { $0 }
+    ) -> Self {
+        Self(words: old.words, fate: .renamed(to: new.words, translate: translate))
     }
 
     private static func removed(_ old: String, instead: String) -> Self {
@@ -81,19 +94,28 @@ extension RetiredName {
         return all.first { $0.words == command + words || $0.words == ["*"] + words }
     }
 
+    /// Whether an option has become a command.
+    var isOptionThatBecameCommand: Bool {
+        guard case .renamed(let new, _) = fate, words.last?.hasPrefix("--") == true else { return false }
+        return new.first?.hasPrefix("--") == false
+    }
+
     /// The words of a command; or an option, with its value if that is what is retired.
     package var name: String {
+        if isOptionThatBecameCommand { return words.joined(separator: " ") }
         let option = words.firstIndex { $0.hasPrefix("--") }
         return words[(option ?? 0)...].joined(separator: " ")
     }
 
     /// The words to read instead. Throws if there are none; notes the new spelling otherwise.
-    func replacement(noting notes: inout [String]) throws(CommandFailure) -> [String] {
+    func replacement(
+        noting notes: inout [String]
+    ) throws(CommandFailure) -> (words: [String], translate: Translation) {
         switch fate {
         case .removed(let instead): throw .unusable("'\(name)' was removed; \(instead)")
-        case .renamed(let new):
+        case .renamed(let new, let translate):
             notes.append("'\(name)' is now '\(new.joined(separator: " "))'")
-            return new
+            return (new, translate)
         }
     }
 }
