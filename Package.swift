@@ -326,10 +326,11 @@ let package = Package(
             name: "IntentRulesTests",
             dependencies: [
                 "IntentRules", "RuleSettings", "IntentSchema", "PropertyList", "Diagnostics", "TestSupport", "Product",
-                "Settings", "Translations",
+                "Settings", "Translations", "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration",
+                "SwiftSource",
             ],
             path: "Tests/Lint/IntentRulesTests",
-            exclude: ["Golden"]
+            exclude: ["Golden", "UnusedKeys.tsv"]
         ),
         .testTarget(
             name: "CodeGenerationTests",

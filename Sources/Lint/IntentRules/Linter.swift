@@ -66,7 +66,7 @@ package struct Linter: Sendable {
         let context = RuleContext(input, run: self, definition: definition)
         // Problems of a localized copy are reported for the original.
         let isCopy = context.originalOfCopy != nil
-        if isCopy { findings.removeAll { $0.severity < .error } }
+        if isCopy { findings.removeAll { $0.severity < .error && $0.kind != .emptyCopy } }
         // Nobody sees the texts of a definition that nothing builds.
         let isInNoTarget = input.project?.isInNoTarget == true
         let found = rules.flatMap { rule in

@@ -58,13 +58,15 @@ package enum Frontend {
         let readable = inputs.filter { $0.definition != nil }
         let declarations = DeclarationTables(definitions)
         let collisions = destination == .oneModule ? NameCollisions.acrossFiles(definitions) : [:]
+        let emptyCopies = EmptyCopies.findings(about: inputs)
         var linked = map(readable.count) { index in
             var linker = DefinitionLinker(ReferenceTable(own: index, declarations))
             let result = linker.link()
             let found = definitions[index].document.keyPathsInPlaceOfRanges(
                 result.diagnostics + (collisions[index] ?? [])
             )
-            let diagnostics = readable[index].diagnostics + found
+            let emptyCopy = emptyCopies[definitions[index].path].map { [$0] } ?? []
+            let diagnostics = readable[index].diagnostics + found + emptyCopy
             let hasErrors = diagnostics.contains { $0.severity == .error }
             return Compiled(
                 loaded: readable[index],
@@ -73,8 +75,12 @@ package enum Frontend {
             )
         }.makeIterator()
         return inputs.map { input in
-            (input.definition == nil ? nil : linked.next())
-                ?? Compiled(loaded: input, schema: nil, diagnostics: input.diagnostics)
+            if input.definition != nil, let compiled = linked.next() { return compiled }
+            guard let emptyCopy = emptyCopies[input.source.path] else {
+                return Compiled(loaded: input, schema: nil, diagnostics: input.diagnostics)
+            }
+            let empty = Loaded(source: input.source, definition: nil, diagnostics: [])
+            return Compiled(loaded: empty, schema: nil, diagnostics: [emptyCopy])
         }
     }
 }

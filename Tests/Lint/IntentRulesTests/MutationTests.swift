@@ -76,13 +76,15 @@ extension MutatedDefinition {
         var testDescription: String { new }
     }
 
-    static func example(_ changes: [Change]) -> RuleExample? {
+    static func example(_ changes: [Change]) -> RuleExample? { text(changes).map { .definition($0) } }
+
+    static func text(_ changes: [Change]) -> String? {
         var text = Self.text
         for change in changes {
             guard text.components(separatedBy: change.old) == 2 else { return nil }
             text = text.replacing(change.old, with: change.new)
         }
-        return .definition(text)
+        return text
     }
 
     static func lint(_ changes: [Change]) -> [Diagnostic] { example(changes)?.lint() ?? [] }

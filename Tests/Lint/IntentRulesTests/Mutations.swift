@@ -2,7 +2,7 @@
 extension Mutation {
     static let all: [Mutation] =
         references + numbers + units + visibility + texts + codes + names + tags + lists + words
-        + effects + kinds
+        + effects + levels + kinds
 
     /// A reference must name something that is declared, and something of its kind.
     private static let references: [Mutation] = [
@@ -457,6 +457,40 @@ extension Mutation {
         Mutation("Name: seat, Tag: 3,", "Name: seat, Tag: 3, ↓Configurable: true,", "key-without-effect"),
         Mutation("Category: order,", "↓Domain: Food, Category: order,", "key-without-effect"),
         Mutation("Category: order,", "↓Customizable: true, Category: order,", "key-without-effect"),
+    ]
+
+    /// Keys must be in the dictionaries that they belong to.
+    private static let levels: [Mutation] = [
+        Mutation("Category: order,", "↓INIntentParameterTag: 4, Category: order,", "misplaced-key"),
+        Mutation("Category: order,", "↓INIntentDefinitionNamespace: Ex4mpl, Category: order,", "misplaced-key"),
+        Mutation("Category: order,", "↓INTypeProperties: [], Category: order,", "misplaced-key"),
+        Mutation("INEnums: [", "↓INIntentConfigurable: true, INEnums: [", "misplaced-key"),
+        Mutation("INEnums: [", "↓INIntentParameters: [], INEnums: [", "misplaced-key"),
+        Mutation("Name: note, Tag: 13,", "Name: note, Tag: 13, ↓INIntentVerb: Do,", "misplaced-key"),
+        Mutation(
+            "Name: note, Tag: 13,",
+            "Name: note, Tag: 13, ↓INIntentParameterMetadataMultiline: true,",
+            "misplaced-key"
+        ),
+        Mutation("{ Type: City }", "{ Type: City, ↓INIntentParameterConfigurable: true }", "misplaced-key"),
+        Mutation("PredicateValue: large", "PredicateValue: large, ↓INIntentParameterTag: 1", "misplaced-key"),
+        Mutation("Size: 3,", "Size: 3, ↓INIntentParameterName: size,", "misplaced-key"),
+        Mutation("Name: seat, Tag: 3,", "Name: seat, Tag: 3, ↓INIntentResponseCodeSuccess: true,", "misplaced-key"),
+        Mutation("Output: minutes,", "Output: minutes, ↓INIntentTitle: Soup,", "misplaced-key"),
+        Mutation("Name: failureSoldOut,", "Name: failureSoldOut, ↓INIntentResponseOutput: seat,", "misplaced-key"),
+        Mutation("IsPrimary: true,", "IsPrimary: true, ↓INIntentTitle: Soup,", "misplaced-key"),
+        Mutation("LastPropertyTag: 103", "LastPropertyTag: 103, ↓INEnumGeneratesHeader: true", "misplaced-key"),
+        Mutation("Index: 3,", "Index: 3, ↓INEnumClassName: Cup,", "misplaced-key"),
+        Mutation("Synonym: Big", "Synonym: Big, ↓INEnumValueIndex: 3", "misplaced-key"),
+        Mutation("{ Name: seat, Tag: 3,", "{ ↓INIntentParameterName: seat, Tag: 3,", "missing-key"),
+        Mutation("{ Name: sorting, Tag: 2,", "{ ↓INIntentName: sorting, Tag: 2,", "missing-key"),
+        Mutation(
+            "{ Name: servings, Tag: 101,",
+            "{ Name: servings, ↓INIntentParameterTag: 101,",
+            "misspelled-format-word"
+        ),
+        Mutation("[{ CurrencyCode: EUR }]", "[{ ↓CurrencyCod: EUR }]", "misspelled-format-word"),
+        Mutation("[{ UTI: public.png }]", "[{ ↓uti: public.png }]", "misspelled-format-word"),
     ]
 
     /// Keys must be known, and values must have their kind.

@@ -24,17 +24,17 @@ package struct DefinitionState: Sendable {
 
     /// Collects the definitions of one version.
     ///
-    /// Of copies in several `.lproj` folders, only the one in `Base.lproj` counts, or else the first: Xcode compiles
-    /// one of them, and copies diverge.
+    /// Of copies in several `.lproj` folders, only the one in `Base.lproj` counts, or else the first, but none that is
+    /// empty: Xcode compiles one of them, and copies diverge.
     package init(_ files: [File]) {
         var chosen: [String: (copy: LanguageCopy, index: Int)] = [:]
         for (index, file) in files.enumerated() {
-            guard let copy = LanguageCopy(file.relativePath) else { continue }
+            guard let copy = LanguageCopy(file) else { continue }
             if let known = chosen[copy.original], known.copy.rank <= copy.rank { continue }
             chosen[copy.original] = (copy, index)
         }
         let kept = files.enumerated().compactMap { index, file in
-            guard let copy = LanguageCopy(file.relativePath) else { return file }
+            guard let copy = LanguageCopy(file) else { return file }
             return chosen[copy.original]?.index == index ? file : nil
         }
         self.files = kept
@@ -87,14 +87,14 @@ extension DefinitionState {
 private struct LanguageCopy {
     /// The path without the language's folder.
     let original: String
-    /// The order among copies: the base first, then by language.
+    /// The order among copies: the base first, then by language, then empty ones.
     let rank: (Int, String)
 
-    init?(_ path: String) {
-        var components = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard components.count > 1, components[components.count - 2].hasSuffix(".lproj") else { return nil }
-        let language = components.remove(at: components.count - 2).dropLast(".lproj".count)
-        rank = (language == "Base" ? 0 : 1, String(language))
-        original = components.joined(separator: "/")
+    init?(_ file: DefinitionState.File) {
+        let path = file.relativePath
+        guard let original = Path.withoutLanguage(path), let language = Path.language(of: path) else { return nil }
+        let isEmpty = file.schema.intents.isEmpty && file.schema.enumerations.isEmpty && file.schema.types.isEmpty
+        rank = (isEmpty ? 2 : language == "Base" ? 0 : 1, language)
+        self.original = original
     }
 }

@@ -65,7 +65,7 @@ package struct ProjectState {
                         currentPath: one.file.currentPath
                     )
                 )
-            } else {
+            } else if !compiled.diagnostics.contains(where: { $0.kind == .emptyCopy }) {
                 var errors = compiled.diagnostics.filter { $0.severity == .error }
                 for index in errors.indices where errors[index].location.path == one.definition.source.path {
                     errors[index].location.path = path

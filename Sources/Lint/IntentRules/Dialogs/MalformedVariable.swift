@@ -41,8 +41,9 @@ extension Rule {
                 var fix = FixIt("Write '\(edit.replacement)'", isSafe: true, edits: [edit])
                 // Otherwise, translations with the same mistake would lack the variable once the text is corrected.
                 fix.otherEdits = context.corrections(of: form.name, in: use)
+                let written = source.text(in: edit.range).replacing("&lt;", with: "<").replacing("&gt;", with: ">")
                 findings.report(
-                    "'\(source.text(in: edit.range))' in '\(text.value.shortened)' is shown literally; "
+                    "'\(written)' in '\(text.value.shortened)' is shown literally; "
                         + "a variable is written '\(edit.replacement)'",
                     at: edit.range,
                     symbol: use.symbol,

@@ -61,6 +61,7 @@ enum FileExamples {
         found(.unknownOption, "↓Knob", corrected: "Stepper") {
             "Parameters: [{ Name: amount, Type: Integer, Metadata: { Type: \($0) } }]"
         },
+        found(.misplacedKey, "{ Name: OrderSoup, ↓INEnumValueIndex: 1 }"),
         found(.misspelledFormatWord, "↓Strnig", corrected: "String") { "Parameters: [{ Name: soup, Type: \($0) }]" },
     ]
 

@@ -177,6 +177,16 @@ enum LinkingExamples {
             triggering: "INIntents: [{ Name: ↓PlayMedia, Type: System }]",
             passing: "INIntents: [{ Name: PlayMedia, Type: System }, { Name: OrderSoup }]"
         ),
+        (
+            .emptyCopy,
+            RuleExamples(
+                triggering: [
+                    .intents("{ Name: OrderSoup }", with: ["de.lproj/Intents.intentdefinition": "INIntents: []"])
+                        .about(file: "de.lproj/Intents.intentdefinition")
+                ],
+                passing: [.copied("{ Name: OrderSoup }", as: "Other")]
+            )
+        ),
         example(.nameCollision, "↓Soup", corrected: "size") {
             order("{ Name: soup, SupportsResolution: true }, { Name: \($0), SupportsResolution: true }")
         },

@@ -11,8 +11,7 @@ extension Rule {
         triggering: [.definition("INIntents: []").about(file: "Intents.intentdefinition")],
         passing: ["{ Name: OrderSoup }"]
     ) { context, findings in
-        let definition = context.definition
-        guard definition.intents.isEmpty, definition.enumerations.isEmpty, definition.types.isEmpty else { return }
+        guard context.definition.declaresNothing else { return }
         findings.report("the definition declares no intents, enumerations or types", in: context.file, symbol: "")
     }
 }

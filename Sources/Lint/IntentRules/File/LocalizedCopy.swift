@@ -53,9 +53,11 @@ extension RuleExample {
 
 extension RuleContext {
     /// The original that this definition copies for another language: the one in `Base.lproj`, else the English one,
-    /// else the first. `nil` if there are no copies or this is the original.
+    /// else the first, but none that is empty. `nil` if there are no copies or this is the original.
     var originalOfCopy: Definition? {
-        let copies = run.copies(of: definition)
+        let all = run.copies(of: definition)
+        let full = all.filter { !$0.declaresNothing }
+        let copies = full.isEmpty ? all : full
         func copy(in language: String) -> Definition? { copies.first { Path.language(of: $0.path) == language } }
         let original = copy(in: "Base") ?? copy(in: "en") ?? copies.first
         return original?.path == definition.path ? nil : original

@@ -25,10 +25,12 @@ extension Rule {
         func visit(_ node: PropertyListNode, in owner: PropertyListNode) {
             for child in node.children {
                 if let key = child.key, let reason = needs.unmet(by: key, in: node, of: owner) {
+                    let symbol = symbols[node.range.lowerBound] ?? symbols[owner.range.lowerBound] ?? ""
+                    let place = symbol.isEmpty ? "" : " in \(Definition.phrase(forSymbol: symbol))"
                     findings.report(
-                        "'\(document.keyNames[key])' has no effect: \(reason)",
+                        "'\(document.keyNames[key])' has no effect\(place): \(reason)",
                         at: child.keyRange,
-                        symbol: symbols[node.range.lowerBound] ?? symbols[owner.range.lowerBound] ?? ""
+                        symbol: symbol
                     )
                 }
                 if child.childCount > 0 { visit(child, in: node.kind == .array ? owner : node) }

@@ -24,6 +24,8 @@ package struct Definition: Sendable {
     /// Keys that this version of the tool does not know, in file order.
     package var unknownKeys: [UnknownKey] = []
 
+    package var declaresNothing: Bool { intents.isEmpty && enumerations.isEmpty && types.isEmpty }
+
     /// The path as the user gave it.
     package var path: String { document.source.path }
 
@@ -68,5 +70,7 @@ package struct UnknownKey: Sendable {
     /// The key of the format that is probably meant.
     package var nearest: String?
     /// The symbol of the declaration that contains the key, as in `Diagnostic.symbol`.
-    package var symbol: String
+    package var symbol: String = ""
+    /// The end of the symbol that the reader of an inner declaration knows.
+    var path: String = ""
 }

@@ -45,6 +45,19 @@ extension EnumerationDefinition {
     }
 }
 
+extension Definition {
+    /// Returns the declaration with a symbol as a phrase for messages: `the parameter 'size' of 'OrderSoup'`.
+    package static func phrase(forSymbol symbol: String) -> String {
+        let parts = symbol.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count >= 2 else { return symbol }
+        let words = ["enum": "enumeration", "code": "response code"]
+        func word(_ kind: Substring) -> String { words[String(kind)] ?? String(kind) }
+        guard parts.count >= 4 else { return "the \(word(parts[0])) '\(parts[1])'" }
+        let inner = parts[2] == "response" && parts[3] == "parameter" ? "response parameter" : word(parts[parts.count - 2])
+        return "the \(inner) '\(parts[parts.count - 1])' of '\(parts[1])'"
+    }
+}
+
 extension IntentDefinition {
     /// The name of the class that Apple's compiler generates for the intent.
     package var generatedClassName: String {

@@ -10,7 +10,7 @@ extension DiagnosticKind {
         .unknownKeyParameter, .unknownOutput, .unknownCombinationParameter, .duplicateDeclaration, .duplicateParameter,
         .duplicateCase, .duplicateIndex, .duplicateTag, .duplicateCode, .arraySizeWithoutArray, .invalidArraySize,
         .unknownVariable, .defaultTypeMismatch, .onlySystemIntents, .mismatchedReference, .reservedResponseCode,
-        .contradictoryOutcome, .ignoredArraySizes, .invalidIndex, .namespaceDiffers,
+        .contradictoryOutcome, .ignoredArraySizes, .invalidIndex, .namespaceDiffers, .emptyCopy,
     ]
 
     package static let unknownEnumeration: DiagnosticKind = meaning(
@@ -200,6 +200,17 @@ extension DiagnosticKind {
         """
         The system declares these intents; the definition only adds texts and choices. Nothing is generated from it, \
         and it is neither shown nor compared. Its texts are checked and translated like all others.
+        """
+    )
+
+    package static let emptyCopy: DiagnosticKind = meaning(
+        code: "IN0364",
+        name: "empty-copy",
+        severity: .warning,
+        "A language's copy of the definition is empty.",
+        """
+        Xcode builds one of the copies in `.lproj` folders, so an empty one does no harm as long as it is not that one. \
+        Delete it, and give the language a string table.
         """
     )
 

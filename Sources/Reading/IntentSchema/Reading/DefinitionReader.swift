@@ -39,6 +39,8 @@ package struct DefinitionReader {
         "IntentDefinitionToolsVersion": .string { $0.toolsVersion = $1 },
     ]
 
+    static let dictionaries: [FormatKeys] = [FormatKeys("the file", "IN", definition)]
+
     /// The keys without which linking finds no meaning.
     private static let neededKeys: Set = [
         "INEnumName", "INEnumValueName", "INIntentName", "INIntentParameterName", "INIntentParameterType",
@@ -69,23 +71,29 @@ package struct DefinitionReader {
             values.report(.unknownModelVersion, message, at: version.range)
         }
         definition.unknownKeys = values.unknownKeys
-        for unknown in values.unknownKeys {
-            let message = "unknown key '\(unknown.name)' is ignored"
-            guard let nearest = unknown.nearest else {
-                values.report(.unknownKey, message, at: unknown.range, symbol: unknown.symbol)
-                continue
-            }
-            // Without its declarations, a file would pass for an empty one.
-            let isList = ["INIntents", "INEnums", "INTypes"].contains(nearest)
-            let isNeeded = Self.neededKeys.contains(nearest)
-            values.report(
-                isList ? .notAnIntentDefinition : isNeeded ? .missingKey : .misspelledFormatWord,
-                "\(message); did you mean '\(nearest)'?",
-                at: unknown.range,
-                symbol: unknown.symbol,
-                fixIts: [.spelling(nearest, at: unknown.range)]
-            )
-        }
+        for unknown in values.unknownKeys { report(unknown, &values) }
         return definition
+    }
+
+    private func report(_ unknown: UnknownKey, _ values: inout ValueReader) {
+        let owner = unknown.symbol.isEmpty ? "the file" : Definition.phrase(forSymbol: unknown.symbol)
+        let others = FormatKeys.dictionaries(with: unknown.name)
+        let message =
+            others.map { "'\(unknown.name)' has no effect in \(owner): it is a key of \($0.place)" }
+            ?? "unknown key '\(unknown.name)' of \(owner) is ignored"
+        guard let nearest = unknown.nearest else {
+            let kind: DiagnosticKind = others == nil ? .unknownKey : .misplacedKey
+            return values.report(kind, message, at: unknown.range, symbol: unknown.symbol)
+        }
+        // Without its declarations, a file would pass for an empty one.
+        let isList = ["INIntents", "INEnums", "INTypes"].contains(nearest)
+        let isNeeded = Self.neededKeys.contains(nearest)
+        values.report(
+            isList ? .notAnIntentDefinition : isNeeded ? .missingKey : .misspelledFormatWord,
+            "\(message); did you mean '\(nearest)'?",
+            at: unknown.range,
+            symbol: unknown.symbol,
+            fixIts: [.spelling(nearest, at: unknown.range)]
+        )
     }
 }

@@ -60,6 +60,13 @@ struct IntentReader {
         "Deprecated": .boolean { $0.isDeprecated = $1 },
     ]
 
+    static let dictionaries: [FormatKeys] = [
+        FormatKeys("an intent", "INIntent", intent),
+        FormatKeys("a shortcut type or summary of an intent", "INIntentParameterCombination", combination),
+        FormatKeys("the response of an intent", "INIntentResponse", response),
+        FormatKeys("a response code", "INIntentResponseCode", code),
+    ]
+
     private func combination(_ values: inout ValueReader, _ node: PropertyListNode) -> CombinationDefinition {
         let names = Written(value: node.keyName ?? "", range: node.keyRange, keyRange: node.keyRange)
         return combinationKeys.read(node, into: CombinationDefinition(names: names), with: self, &values)
@@ -89,7 +96,10 @@ struct IntentReader {
     ]
 
     private func code(_ values: inout ValueReader, _ node: PropertyListNode) -> ResponseCodeDefinition {
-        codeKeys.read(node, into: ResponseCodeDefinition(range: node.pointingRange), with: self, &values)
+        let mark = values.mark
+        let code = codeKeys.read(node, into: ResponseCodeDefinition(range: node.pointingRange), with: self, &values)
+        values.claimKeys(since: mark, for: "/response/code/" + code.shownName)
+        return code
     }
 
     private static let code: KnownKeys<ResponseCodeDefinition, IntentReader>.Table = [

@@ -49,6 +49,9 @@ struct KnownKeys<Declaration, Reader> {
                 let meant = values.unknown(node) { name in
                     let present = Set(children.compactMap(\.keyName))
                     let absent = table.map { prefix + $0.key }.filter { !present.contains($0) }
+                    if let others = FormatKeys.dictionaries(with: name) {
+                        return others.equivalent(of: name, among: absent, prefix: prefix)
+                    }
                     return Spelling.nearWord(to: name, among: absent, prefix: prefix, within: 2)
                 }
                 guard let meant, let index = table.firstIndex(where: { prefix + $0.key == meant }) else { continue }

@@ -20,8 +20,29 @@ final class ParameterReader {
         self.prefix = prefix
     }
 
+    /// The declarations that share these keys, with the part of a symbol that precedes the name.
+    static let places: [(prefix: String, place: String, symbol: String)] = [
+        ("INIntentParameter", "a parameter", "/parameter/"),
+        ("INIntentResponseParameter", "a response parameter", "/response/parameter/"),
+        ("INTypeProperty", "a property of a type", "/property/"),
+    ]
+
+    static func dictionaries(prefix: String, of place: String) -> [FormatKeys] {
+        [
+            FormatKeys(place, prefix, parameter), FormatKeys("the metadata of \(place)", prefix + "Metadata", metadata),
+            FormatKeys("an array size of \(place)", prefix + "ArraySize", arraySize),
+            FormatKeys("a prompt of \(place)", prefix + "PromptDialog", promptDialog),
+            FormatKeys("the relationship of \(place)", prefix + "Relationship", relationship),
+            FormatKeys("an unsupported reason of \(place)", prefix + "UnsupportedReason", reason),
+        ]
+    }
+
     func read(_ values: inout ValueReader, _ node: PropertyListNode) -> ParameterDefinition {
-        keys.read(node, into: ParameterDefinition(range: node.pointingRange), with: self, &values)
+        let mark = values.mark
+        let parameter = keys.read(node, into: ParameterDefinition(range: node.pointingRange), with: self, &values)
+        let symbol = Self.places.first { $0.prefix == prefix }?.symbol ?? "/"
+        values.claimKeys(since: mark, for: symbol + parameter.shownName)
+        return parameter
     }
 
     private static let parameter: Keys<ParameterDefinition>.Table = [

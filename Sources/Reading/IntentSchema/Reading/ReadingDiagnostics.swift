@@ -5,7 +5,7 @@ extension DiagnosticKind {
     /// All kinds of the family IN02xx. Linking, not reading, raises those about missing keys, types and options.
     package static let readingKinds: [DiagnosticKind] = [
         .unknownKey, .wrongKind, .missingKey, .notAnIntentDefinition, .unknownModelVersion, .unknownParameterType,
-        .unknownOption, .misspelledFormatWord,
+        .unknownOption, .misspelledFormatWord, .misplacedKey,
     ]
 
     package static let unknownKey: DiagnosticKind = DiagnosticKind(
@@ -83,6 +83,17 @@ extension DiagnosticKind {
         explanation: """
             The format has a word that differs only in its case, its prefix or a few letters. What is written under the \
             misspelled word is ignored. Correct the word.
+            """
+    )
+    package static let misplacedKey: DiagnosticKind = DiagnosticKind(
+        code: "IN0211",
+        name: "misplaced-key",
+        category: .file,
+        severity: .warning,
+        summary: "A key is in a dictionary that it does not belong to.",
+        explanation: """
+            The format knows the key at another level: for example, a key of parameters has no effect in an intent. \
+            Move it to where it belongs, or delete it.
             """
     )
 }

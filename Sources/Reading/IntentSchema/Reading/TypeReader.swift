@@ -16,6 +16,12 @@ struct TypeReader {
         properties = ParameterReader(numbers, prefix: "INTypeProperty")
     }
 
+    static let dictionaries: [FormatKeys] = [
+        FormatKeys("a type", "INType", type), FormatKeys("an enumeration", "INEnum", enumeration),
+        FormatKeys("a case of an enumeration", "INEnumValue", `case`),
+        FormatKeys("a synonym of a case", "INEnumValueSynonym", synonym),
+    ]
+
     func type(_ values: inout ValueReader, _ node: PropertyListNode) -> TypeDefinition {
         let mark = values.mark
         var type = keys.read(node, into: TypeDefinition(range: node.pointingRange), with: self, &values)
@@ -55,7 +61,11 @@ struct TypeReader {
     ]
 
     private func `case`(_ values: inout ValueReader, _ node: PropertyListNode) -> EnumerationValueDefinition {
-        caseKeys.read(node, into: EnumerationValueDefinition(range: node.pointingRange), with: self, &values)
+        let mark = values.mark
+        let empty = EnumerationValueDefinition(range: node.pointingRange)
+        let value = caseKeys.read(node, into: empty, with: self, &values)
+        values.claimKeys(since: mark, for: "/case/" + value.shownName)
+        return value
     }
 
     private static let `case`: KnownKeys<EnumerationValueDefinition, TypeReader>.Table = [

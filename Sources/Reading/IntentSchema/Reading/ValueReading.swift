@@ -35,12 +35,11 @@ struct ValueReader {
     }
 
     /// Returns the key that must be meant, if it is to be read.
-    @discardableResult
-    mutating func unknown(_ node: PropertyListNode, nearest: (String) -> String? = { _ in nil }) -> String? {
+    mutating func unknown(_ node: PropertyListNode, nearest: (String) -> String?) -> String? {
         guard let name = node.keyName else { return nil }
         // A file with a thousand unknown keys does not need a suggestion for each.
         let near = unknownKeys.count < 1_000 ? nearest(name) : nil
-        unknownKeys.append(UnknownKey(name: name, range: node.keyRange, nearest: near, symbol: ""))
+        unknownKeys.append(UnknownKey(name: name, range: node.keyRange, nearest: near))
         return correctsKeys ? near : nil
     }
 
@@ -50,7 +49,14 @@ struct ValueReader {
             findings.kept[index].symbol = symbol
         }
         for index in unknownKeys.indices[mark.unknownKeys...] where unknownKeys[index].symbol.isEmpty {
-            unknownKeys[index].symbol = symbol
+            unknownKeys[index].symbol = symbol + unknownKeys[index].path
+        }
+    }
+
+    /// Assigns the unknown keys since `mark` to a declaration of the dictionary that is being read.
+    mutating func claimKeys(since mark: (diagnostics: Int, unknownKeys: Int), for path: String) {
+        for index in unknownKeys.indices[mark.unknownKeys...] where unknownKeys[index].path.isEmpty {
+            unknownKeys[index].path = path
         }
     }
 
@@ -159,7 +165,9 @@ struct ValueReader {
         let read = dictionaries(node) { values, node -> Written<String>? in
             var text: Written<String>?
             for node in node.children {
-                if node.keyName == key { text = values.string(node) } else { values.unknown(node) }
+                let isMeant = node.keyName == key
+                    || values.unknown(node) { Spelling.nearWord(to: $0, among: [key], within: 2) } != nil
+                if isMeant { text = values.string(node) }
             }
             return text
         }

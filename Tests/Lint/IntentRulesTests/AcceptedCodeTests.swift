@@ -1,0 +1,67 @@
+import AppIntentsGeneration
+import Foundation
+@testable import IntentRules
+import IntentSchema
+import ModelGeneration
+import SiriKitGeneration
+import SwiftSource
+import TestSupport
+import Testing
+
+/// The generated code of every mutation that is no error, and of every valid variation, compiles.
+@Suite struct AcceptedCodeTests {
+    /// Every how many definitions are compiled: `INTENTC_MUTATIONS=1 swift test …` compiles all of them.
+    private static let step = ProcessInfo.processInfo.environment["INTENTC_MUTATIONS"] == nil ? 9 : 1
+
+    private enum Backend: CaseIterable {
+        case models, siriKit, appIntents
+
+        func code(for schema: Schema) -> String {
+            switch self {
+            case .models: String(decoding: ModelsBackend().file(for: schema).printed(), as: UTF8.self)
+            case .siriKit:
+                SiriKitBackend(SiriKitOptions(isSingleFile: true)).files(for: schema).map {
+                    String(decoding: $0.contents, as: UTF8.self)
+                }.joined()
+            case .appIntents: String(decoding: AppIntentsPlan(schema).file.printed(), as: UTF8.self)
+            }
+        }
+    }
+
+    @Test func compiles() throws {
+        let changes = Mutation.all.map(\.change) + ValidVariation.all
+        let texts = changes.compactMap { MutatedDefinition.text([$0])?.replacing("↓", with: "") }
+        #expect(texts.count == changes.count)
+        for backend in Backend.allCases {
+            var seen: Set<String> = []
+            let distinct = texts.filter { text in
+                schema(of: text).map { seen.insert(backend.code(for: $0)).inserted } ?? false
+            }
+            #expect(distinct.count > 30)
+            let chosen = Array(stride(from: 0, to: distinct.count, by: Self.step))
+            let modules = chosen.compactMap { index in
+                schema(of: renamed(distinct[index], index)).map { [("\(index).swift", backend.code(for: $0))] }
+            }
+            #expect(modules.count == chosen.count)
+            if backend == .appIntents {
+                #expect(try AppIntentsStubs.ios17.typeCheck(modules: modules) == "")
+            } else {
+                for batch in CompilerBatches.batches(of: modules) {
+                    #expect(try SiriKitStubs.typeCheck(swift: batch) == "", "\(backend)")
+                }
+            }
+        }
+    }
+
+    /// The definition with other names, so that the code of several can be compiled as one module.
+    private func renamed(_ text: String, _ number: Int) -> String {
+        ["OrderSoup", "ShowSoups", "Soup", "Size"].reduce(text) { text, name in
+            text.replacingOccurrences(of: "\\b\(name)\\b(?!:)", with: "\(name)N\(number)", options: .regularExpression)
+        }
+    }
+
+    private func schema(of text: String) -> Schema? {
+        guard let source = RuleExample.definition(text).sources.first else { return nil }
+        return Frontend.link([Frontend.load(source)]).first?.schema
+    }
+}
