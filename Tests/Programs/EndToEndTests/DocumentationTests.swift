@@ -114,23 +114,27 @@ import Testing
     }
 
     /// A filter that matches no test runs nothing and succeeds.
-    @Test func theTestsThatScriptsNameExist() throws {
+    @Test func theTestsThatScriptsAndPagesNameExist() throws {
         let tests = Project.root.appendingPathComponent("Tests")
         var names = Set(Project.tests.keys)
         for file in Project.files(below: tests, withExtension: "swift") {
             let text = try String(contentsOf: file, encoding: .utf8)
+            names.insert(file.deletingPathExtension().lastPathComponent)
             names.formUnion(text.matches(of: /(?:struct|class|enum) (\w+Tests)\b/).map { String($0.1) })
         }
         let scripts = Project.root.appendingPathComponent(".ci")
+        let files =
+            try FileManager.default.contentsOfDirectory(atPath: scripts.path).map { ".ci/\($0)" }
+            + Self.pages.filter { $0 == "CONTRIBUTING.md" || $0.hasPrefix("Docs/Contributing/") }
         var count = 0
-        for script in try FileManager.default.contentsOfDirectory(atPath: scripts.path) {
-            let text = try String(contentsOf: scripts.appendingPathComponent(script), encoding: .utf8)
+        for path in files {
+            let text = try String(contentsOf: Project.root.appendingPathComponent(path), encoding: .utf8)
             for match in text.matches(of: /\b[A-Z]\w*Tests\b/) {
                 count += 1
-                #expect(names.contains(String(match.output)), ".ci/\(script) names \(match.output)")
+                #expect(names.contains(String(match.output)), "\(path) names \(match.output)")
             }
         }
-        #expect(count > 10)
+        #expect(count > 40)
     }
 
     /// Runs a shell line without any other configuration, with the built tool first in the search path.

@@ -52,6 +52,12 @@ import Testing
         let result = try importing("back.xliff")
         #expect(result.errors == "no translations in 'back.xliff'\n")
         #expect(result.status == 1)
+        #expect(try importing(".").status == 1)
+        // Another language of the folder is back.
+        try write("fr.csv", "key,en,fr\ndEsCrI,Orders a soup,Soupe\n")
+        let folder = try importing(".")
+        #expect(folder.errors == "no translations in './back.xliff'\n1 translation imported\n")
+        #expect(folder.status == 0)
     }
 
     @Test(arguments: [

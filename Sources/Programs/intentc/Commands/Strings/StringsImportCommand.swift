@@ -67,7 +67,9 @@ enum StringsImportCommand {
         {
             StandardStreams.writeRemark(summary)
         }
-        return imported.refused.isEmpty && empty.isEmpty ? status : .failure
+        // In a folder, some languages may not be back yet.
+        let isMissing = empty.contains(where: arguments.operands.contains) || empty.count == files.count
+        return imported.refused.isEmpty && !isMissing ? status : .failure
     }
 
     /// The files that an operand refers to: itself, or every translation file in the folder, except the project's own
