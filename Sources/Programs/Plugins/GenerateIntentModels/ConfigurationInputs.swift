@@ -26,7 +26,10 @@ struct ConfigurationInputs {
         var folder = target
         while Self.isInside(folder, context.package.directoryURL) {
             folder.deleteLastPathComponent()
-            watched.insert(folder.appendingPathComponent("intentc.json"))
+            // The baseline has this name unless a configuration says otherwise.
+            for name in ["intentc.json", "intents.baseline.json"] {
+                watched.insert(folder.appendingPathComponent(name))
+            }
         }
         let links = context.pluginWorkDirectoryURL.appendingPathComponent("configurations")
         try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
