@@ -7,21 +7,10 @@ extension IntentModel {
         let index: Int
         let method: Identifier
         let resolution: Identifier
-        let reasons: Reasons
-    }
-
-    /// The definition's reasons to refuse a value of a parameter.
-    enum Reasons: Sendable {
-        case none
-        /// Those that all numbers have.
-        case ofNumbers
-        /// An enumeration with this name.
-        case own(Identifier)
-
-        init(_ reasons: [UnsupportedValueReason], _ name: Identifier) {
-            let standard = UnsupportedValueReason.standard.map(\.code)
-            self = reasons.isEmpty ? .none : Set(reasons.map(\.code)) == Set(standard) ? .ofNumbers : .own(name)
-        }
+        /// The enumeration of the reasons to refuse a value; `nil` if there are none.
+        let reason: TypeName?
+        /// Whether the reasons are the definition's own, and not those of all numbers.
+        let hasOwnReasons: Bool
     }
 
     static func resolvedParameters(
@@ -36,12 +25,16 @@ extension IntentModel {
             resolved.flatMap { ["\($0.name)Resolution", "\($0.name)Reason"] },
             besides: Set(properties.map(\.name))
         ).identifiers
+        let standard = Set(UnsupportedValueReason.standard.map(\.code))
         return resolved.enumerated().map { position, parameter in
-            ResolvedParameter(
+            let codes = Set(intent.parameters[parameter.index].unsupportedReasons.map(\.code))
+            let reason = codes == standard ? "IntentRuntime.NumberReason" : TypeName(nested[2 * position + 1])
+            return ResolvedParameter(
                 index: parameter.index,
                 method: Identifier("resolve\(parameter.name)"),
                 resolution: nested[2 * position],
-                reasons: Reasons(intent.parameters[parameter.index].unsupportedReasons, nested[2 * position + 1])
+                reason: codes.isEmpty ? nil : reason,
+                hasOwnReasons: !codes.isEmpty && codes != standard
             )
         }
     }
@@ -129,14 +122,14 @@ extension IntentModel {
     /// Writes the reasons of a parameter, and the type of its results.
     private func writeTypes(of resolved: ResolvedParameter, to writer: Writer) {
         let parameter = intent.parameters[resolved.index]
-        if case .own(let reason) = resolved.reasons {
+        if let name = resolved.reason?.text, resolved.hasOwnReasons {
             var known: Set<String> = []
             let reasons = parameter.unsupportedReasons.filter { known.insert($0.code).inserted }
             let names = MemberNames(reasons.map(\.code), besides: MemberNames.reservedForReasons).identifiers
             writer.type(
                 documentation: ["Why a value of `\(properties[resolved.index].name)` cannot be used."],
                 .enum,
-                reason,
+                Identifier(name),
                 inherits: [context.standard("String"), "IntentRuntime.UnsupportedReason"]
             ) {
                 for (name, reason) in zip(names, reasons) {
@@ -151,11 +144,7 @@ extension IntentModel {
         let element = context.element(of: parameter.type)
         let list: TypeName = parameter.isArray ? "IntentRuntime.ListResolution" : "IntentRuntime.Resolution"
         let type: TypeName =
-            switch resolved.reasons {
-            case .none: "\(list)<\(element)>"
-            case .ofNumbers: "\(list)Result<\(element), IntentRuntime.NumberReason>"
-            case .own(let reason): "\(list)Result<\(element), \(TypeName(reason))>"
-            }
+            resolved.reason.map { "\(list)Result<\(element), \($0)>" } ?? "\(list)<\(element)>"
         writer.typeAlias(resolved.resolution, type)
     }
 

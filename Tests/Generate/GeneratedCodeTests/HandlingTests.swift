@@ -81,6 +81,11 @@ struct HandlingTests {
             Order.QuantityResolution.standard(.quantity, of: Order(quantity: 0)) == .unsupported(.lessThanMinimumValue)
         )
         #expect(Order.QuantityResolution.standard(.quantity, of: Order()) == .success(1), "the default")
+        #expect(
+            EveryTypeDraft.WholeResolution.standard(.whole, of: EveryTypeDraft(whole: -1))
+                == .unsupported(.lessThanMinimumValue),
+            "a reason that all numbers have"
+        )
         #expect(Order.OrderForResolution.standard(.orderFor, of: Order(orderFor: "")) == .needsValue)
         let oat = CoffeeExtra(identifier: "oat", display: "oat")
         #expect(Order.ExtrasResolution.standard(.extras, of: Order(extras: [oat])) == .each([.success(oat)]))

@@ -202,6 +202,21 @@ struct UnusualModelsTests {
         )
     }
 
+    @Test func anIntentThatNobodyHandlesHasNoResponse() throws {
+        var intent = DefinitionText.intent("Show", [], codes: ["stale"], values: [("line", [:])], title: "${line}")
+        func text() throws -> String {
+            let schema = try DefinitionText(intents: [intent]).schema()
+            return String(decoding: ModelsBackend().file(for: schema).printed(), as: UTF8.self)
+        }
+        let handled = try text()
+        #expect(handled.contains("public struct ShowResponse"))
+        #expect(handled.contains("public static func stale(line: String) -> Self {"))
+        #expect(!handled.contains("/// ${line}\n    public static func"), "a variable alone is no comment")
+        intent["INIntentEligibleForWidgets"] = true
+        intent["INIntentIneligibleForSuggestions"] = true
+        #expect(!(try text()).contains("Response"))
+    }
+
     @Test func aFileWithoutDeclarationsImportsNothing() throws {
         let text = String(decoding: ModelsBackend().file(for: try DefinitionText().schema()).printed(), as: UTF8.self)
         #expect(
