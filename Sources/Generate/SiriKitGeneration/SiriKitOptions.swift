@@ -10,7 +10,6 @@ package struct SiriKitOptions: Hashable, Sendable {
         case objectiveC = "objc"
     }
 
-    /// The language of the classes.
     package var language: Language
     /// The prefix for class names that the definition does not specify; empty for none. Selectors never have it. A
     /// prefix in the definition is ignored, as in Apple's generator.

@@ -71,18 +71,15 @@ extension Parameter {
 extension TextValues {
     /// Adds the constants that the editor offers as variables in a reason.
     fileprivate mutating func addBounds(of parameter: ParameterPlan) {
-        func add(_ name: String, _ value: Code, _ type: ParameterType) {
-            self.add(name, value, type: type, isArray: false, isOptional: false)
-        }
-        add("displayName", "\(StringLiteral(parameter.title))", .string(.none))
+        add("displayName", "\(StringLiteral(parameter.title))", type: .string(.none))
         let type = parameter.source.type
         switch type {
         case .integer(let options):
-            if let minimum = options.minimum { add("minimumValue", "\(minimum)", type) }
-            if let maximum = options.maximum { add("maximumValue", "\(maximum)", type) }
+            if let minimum = options.minimum { add("minimumValue", "\(minimum)", type: type) }
+            if let maximum = options.maximum { add("maximumValue", "\(maximum)", type: type) }
         case .decimal(let options):
-            if let minimum = options.minimum { add("minimumValue", "\(minimum)", type) }
-            if let maximum = options.maximum { add("maximumValue", "\(maximum)", type) }
+            if let minimum = options.minimum { add("minimumValue", "\(minimum)", type: type) }
+            if let maximum = options.maximum { add("maximumValue", "\(maximum)", type: type) }
         case .string, .boolean, .enumeration, .object, .untypedObject, .file, .placemark, .dateComponents, .duration,
             .measurement, .currencyAmount, .plain, .system:
             break

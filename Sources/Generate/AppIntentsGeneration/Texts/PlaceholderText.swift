@@ -32,9 +32,7 @@ package struct PlaceholderText: Hashable {
     static func mayHaveVariables(_ source: String) -> Bool { source.contains(byte: UInt8(ascii: "$")) }
 
     /// The names of all variables, in order, including repetitions.
-    package var variables: [String] {
-        pieces.compactMap(\.variable)
-    }
+    package var variables: [String] { pieces.compactMap(\.variable) }
 
     /// A variable's name and, after a dot, its property.
     static func parts(of variable: String) -> (name: String, property: String?) {

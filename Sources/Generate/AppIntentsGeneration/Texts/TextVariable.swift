@@ -50,8 +50,14 @@ struct TextValues: Sendable {
     }
 
     /// Adds a value. If several have the same name, the first counts.
-    mutating func add(_ name: String, _ access: Code, type: ParameterType, isArray: Bool, isOptional: Bool) {
-        guard values[name] == nil else { return }
+    mutating func add(
+        _ name: String,
+        _ access: Code,
+        type: ParameterType,
+        isArray: Bool = false,
+        isOptional: Bool = false
+    ) {
+        if values[name] != nil { return }
         values[name] = TextVariable(access: access, type: type, isArray: isArray, isOptional: isOptional)
     }
 
