@@ -330,7 +330,7 @@ let package = Package(
                 "SwiftSource",
             ],
             path: "Tests/Lint/IntentRulesTests",
-            exclude: ["Golden", "UnusedKeys.tsv"]
+            exclude: ["Golden"]
         ),
         .testTarget(
             name: "CodeGenerationTests",

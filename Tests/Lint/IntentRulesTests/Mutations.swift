@@ -487,7 +487,7 @@ extension Mutation {
         Mutation(
             "{ Name: servings, Tag: 101,",
             "{ Name: servings, ↓INIntentParameterTag: 101,",
-            "misspelled-format-word"
+            "misplaced-key"
         ),
         Mutation("[{ CurrencyCode: EUR }]", "[{ ↓CurrencyCod: EUR }]", "misspelled-format-word"),
         Mutation("[{ UTI: public.png }]", "[{ ↓uti: public.png }]", "misspelled-format-word"),

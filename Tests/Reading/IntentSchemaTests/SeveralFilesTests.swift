@@ -85,4 +85,15 @@ import Testing
         #expect(results[0].schema == nil)
         #expect(results[1].schema != nil)
     }
+
+    @Test(arguments: ["", " \n", "<plist><dict><key>INIntents</key><array/></dict></plist>"])
+    func anEmptyCopyForALanguageIsNoError(_ text: String) {
+        let base = Self.definition("Base.lproj/A.intentdefinition", namespace: "aaaaaa", enumerations: ["Size"])
+        let copy = Frontend.load(SourceText(path: "de.lproj/A.intentdefinition", bytes: Array(text.utf8)))
+        let results = Frontend.link([copy, base], for: .separateModules)
+        #expect(results[0].diagnostics.map(\.kind) == [.emptyCopy])
+        #expect(results[0].diagnostics.first?.location.path == "de.lproj/A.intentdefinition")
+        #expect(results[0].diagnostics.first?.message == "the copy of the definition for 'de' is empty")
+        #expect(results[1].diagnostics.isEmpty && results[1].schema != nil)
+    }
 }

@@ -28,8 +28,8 @@ extension Rule {
                 else { continue }
                 findings.report(
                     own.value
-                        ? "the shortcut for \(shortcut.phrase) runs in the background, but its summary opens the app"
-                        : "the shortcut for \(shortcut.phrase) opens the app, but its summary runs in the background",
+                        ? "the shortcut of '\(intent.shownName)' for \(shortcut.phrase) runs in the background, but its summary opens the app"
+                        : "the shortcut of '\(intent.shownName)' for \(shortcut.phrase) opens the app, but its summary runs in the background",
                     at: own.range,
                     symbol: intent.symbol(of: shortcut),
                     related: [("the summary", other.range)]

@@ -19,7 +19,7 @@ extension Rule {
                     code.formatString.isBlank, code.conciseFormatString.isBlank
                 else { continue }
                 findings.report(
-                    "the response code '\(name.value)' has no text",
+                    "the response code '\(name.value)' of '\(intent.shownName)' has no text",
                     at: name.range,
                     symbol: intent.symbol(of: code)
                 )

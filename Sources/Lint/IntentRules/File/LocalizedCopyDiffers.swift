@@ -19,7 +19,8 @@ extension Rule {
         ],
         passing: [.copied("{ Name: OrderSoup, Parameters: [{ Name: size }] }", as: "Other")]
     ) { context, findings in
-        guard !context.isOutsideProject, !context.definition.declaresNothing, let original = context.originalOfCopy else { return }
+        guard !context.isOutsideProject, !context.definition.declaresNothing, let original = context.originalOfCopy
+        else { return }
         let (own, others) = (context.definition.outline, original.outline)
         let (ownSet, otherSet) = (Set(own), Set(others))
         let missing = others.filter { !ownSet.contains($0) }

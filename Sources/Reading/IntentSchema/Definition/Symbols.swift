@@ -53,7 +53,8 @@ extension Definition {
         let words = ["enum": "enumeration", "code": "response code"]
         func word(_ kind: Substring) -> String { words[String(kind)] ?? String(kind) }
         guard parts.count >= 4 else { return "the \(word(parts[0])) '\(parts[1])'" }
-        let inner = parts[2] == "response" && parts[3] == "parameter" ? "response parameter" : word(parts[parts.count - 2])
+        let isOfResponse = parts[2] == "response" && parts[3] == "parameter"
+        let inner = isOfResponse ? "response parameter" : word(parts[parts.count - 2])
         return "the \(inner) '\(parts[parts.count - 1])' of '\(parts[1])'"
     }
 }

@@ -46,7 +46,7 @@ extension DefinitionLinker {
             guard let index = value.index, !(0...Int(Int32.max)).contains(index.value) else { continue }
             findings.report(
                 .invalidIndex,
-                "the index \(index.value) of the case '\(value.name?.value ?? "")' is not between 0 and \(Int32.max)",
+                "the index \(index.value) of the case '\(value.shownName)' of '\(name)' is not between 0 and \(Int32.max)",
                 at: index.range,
                 symbol: symbol(value)
             )

@@ -15,7 +15,8 @@ enum EmptyCopies {
         var findings: [String: Diagnostic] = [:]
         for input in inputs where input.isEmpty {
             let path = input.source.path
-            guard let language = Path.language(of: path), let full = Path.withoutLanguage(path).flatMap({ fullCopies[$0] })
+            guard let language = Path.language(of: path), let copies = Path.withoutLanguage(path),
+                let full = fullCopies[copies]
             else { continue }
             findings[path] = Diagnostic(
                 .emptyCopy,

@@ -217,23 +217,24 @@ extension DefinitionLinker {
     private mutating func outcome(_ code: ResponseCodeDefinition, of intent: IntentDefinition) {
         guard let name = code.name else { return }
         let isFlagged = code.isSuccess?.value ?? false
+        let owned = "the code '\(name.value)' of '\(intent.shownName)'"
         let contradiction: String
         switch name.value {
         case "success" where !isFlagged:
-            contradiction = "the code 'success' always means success, but is not marked as one"
+            contradiction = "\(owned) always means success, but is not marked as one"
         case "failure" where isFlagged:
-            contradiction = "the code 'failure' always means failure, but is marked as a success"
+            contradiction = "\(owned) always means failure, but is marked as a success"
         case "success", "failure": return
         case let word where IntentResponseCode.standardNames.contains(word):
             return findings.report(
                 .reservedResponseCode,
-                "'\(word)' is a standard code, which a definition cannot declare",
+                "\(owned) is a standard code, which a definition cannot declare",
                 at: name.range,
                 symbol: intent.symbol(of: code),
                 help: "rename the code"
             )
         case let word where isFlagged && word.lowercased().hasPrefix("fail"):
-            contradiction = "the code '\(word)' is named like a failure, but is marked as a success"
+            contradiction = "\(owned) is named like a failure, but is marked as a success"
         default: return
         }
         findings.report(

@@ -165,7 +165,8 @@ struct ValueReader {
         let read = dictionaries(node) { values, node -> Written<String>? in
             var text: Written<String>?
             for node in node.children {
-                let isMeant = node.keyName == key
+                let isMeant =
+                    node.keyName == key
                     || values.unknown(node) { Spelling.nearWord(to: $0, among: [key], within: 2) } != nil
                 if isMeant { text = values.string(node) }
             }
