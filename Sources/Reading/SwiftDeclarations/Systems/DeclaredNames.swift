@@ -28,8 +28,10 @@ package enum DeclaredNames {
         byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
     }
 
-    private static let beginnings = ["enum", "struct", "class", "extension", "typealias", "let", "protocol", "actor", "case"]
-        .map { Array($0.utf8) }
+    private static let beginnings = [
+        "enum", "struct", "class", "extension", "typealias", "let", "protocol", "actor", "case",
+    ]
+    .map { Array($0.utf8) }
 }
 
 extension SourceText {
