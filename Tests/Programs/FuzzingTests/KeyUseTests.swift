@@ -17,7 +17,6 @@ import Testing
         "INIntentDefinitionToolsBuildVersion": "a rule compares it with the configuration, if that names versions",
         "INIntentDefinitionToolsVersion": "a rule compares it with the configuration, if that names versions",
         "INIntentDomain": "of Apple's intents, which nothing generates",
-        "INIntentHash": "of Apple's intents, which nothing generates",
         "INIntentParameterCombinationIsLinked": "the editor's link between a summary and its shortcuts",
         "INIntentParameterCombinationIsPrimary": "of a suggestion, which no generated code makes",
         "INIntentParameterCombinationSubtitle": "of a suggestion, which no generated code makes",
