@@ -8,6 +8,17 @@ extension UnsafeRawBufferPointer {
         }
         return UnsafeRawPointer(found) - base
     }
+
+    /// Returns the offset of the first occurrence of a text at or after `start`; `nil` if the text is empty.
+    package func firstIndex(of text: [UInt8], from start: Int) -> Int? {
+        guard let first = text.first, let base = baseAddress else { return nil }
+        var index = firstIndex(of: first, from: start)
+        while let found = index, found + text.count <= count {
+            if memcmp(base + found, text, text.count) == 0 { return found }
+            index = firstIndex(of: first, from: found + 1)
+        }
+        return nil
+    }
 }
 
 extension String {

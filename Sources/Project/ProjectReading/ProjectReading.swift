@@ -213,12 +213,15 @@ extension [UInt8] {
     /// Whether a text occurs that no letter, digit or underscore continues on either side.
     fileprivate func containsWord(_ word: String) -> Bool {
         func isWord(_ byte: UInt8) -> Bool { byte.isLetterOrDigit || byte == UInt8(ascii: "_") }
-        var rest = self[...]
-        while let found = rest.firstOccurrence(of: word.utf8) {
-            let around = self[..<found.lowerBound].suffix(1) + self[found.upperBound...].prefix(1)
-            if !around.contains(where: isWord) { return true }
-            rest = rest[found.upperBound...]
+        let word = Array(word.utf8)
+        return withUnsafeBytes { bytes in
+            var start = 0
+            while let found = bytes.firstIndex(of: word, from: start) {
+                start = found + word.count
+                let around = bytes[..<found].suffix(1) + bytes[start...].prefix(1)
+                if !around.contains(where: isWord) { return true }
+            }
+            return false
         }
-        return false
     }
 }

@@ -47,6 +47,12 @@ struct ValueReader {
     mutating func claim(since mark: (diagnostics: Int, unknownKeys: Int), for symbol: String) {
         for index in findings.kept.indices[mark.diagnostics...] where findings.kept[index].symbol.isEmpty {
             findings.kept[index].symbol = symbol
+            let message = findings.kept[index].message
+            // Whose value it is, which is known only when the declaration's name has been read.
+            if findings.kept[index].kind == .wrongKind, let verb = message.firstOccurrence(of: " must be ") {
+                let owner = " of \(Definition.phrase(forSymbol: symbol))"
+                findings.kept[index].message.insert(contentsOf: owner, at: verb.lowerBound)
+            }
         }
         for index in unknownKeys.indices[mark.unknownKeys...] where unknownKeys[index].symbol.isEmpty {
             unknownKeys[index].symbol = symbol + unknownKeys[index].path
