@@ -28,6 +28,11 @@ import Testing
         }
     }
 
+    /// Whether SiriKit's classes cannot have the names of a definition, so that `generate` writes none.
+    private static func isRefused(_ schema: Schema) -> Bool {
+        SiriKitBackend(SiriKitOptions(isSingleFile: true)).diagnostics(for: [schema]).contains { $0.severity == .error }
+    }
+
     @Test func compiles() throws {
         let changes = Mutation.all.map(\.change) + ValidVariation.all
         let texts = changes.compactMap { MutatedDefinition.text([$0])?.replacing("↓", with: "") }
@@ -35,7 +40,8 @@ import Testing
         for backend in Backend.allCases {
             var seen: Set<String> = []
             let distinct = texts.filter { text in
-                schema(of: text).map { seen.insert(backend.code(for: $0)).inserted } ?? false
+                guard let schema = schema(of: text), backend != .siriKit || !Self.isRefused(schema) else { return false }
+                return seen.insert(backend.code(for: schema)).inserted
             }
             #expect(distinct.count > 30)
             let chosen = Array(stride(from: 0, to: distinct.count, by: Self.step))
@@ -47,7 +53,8 @@ import Testing
                 #expect(try AppIntentsStubs.ios17.typeCheck(modules: modules) == "")
             } else {
                 for batch in CompilerBatches.batches(of: modules) {
-                    #expect(try SiriKitStubs.typeCheck(swift: batch) == "", "\(backend)")
+                    let errors = try SiriKitStubs.typeCheck(swift: batch)
+                    #expect(errors == "", "\(backend)")
                 }
             }
         }
