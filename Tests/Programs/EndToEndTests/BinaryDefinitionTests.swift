@@ -33,7 +33,8 @@ import Testing
         #expect(result.status == 1)
         #expect(
             result.errors == """
-                Broken.intentdefinition: error: 'INIntentVerb' must be a string, but is an integer [IN0202 wrong-kind]
+                Broken.intentdefinition: error: 'INIntentVerb' of the intent 'SelectCharacter' must be a string, but is an \
+                integer [IN0202 wrong-kind]
                       at INIntents[0].INIntentVerb
 
                 1 error in 1 file
