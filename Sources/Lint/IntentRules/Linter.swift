@@ -47,10 +47,8 @@ package struct Linter: Sendable {
         for index in findings.indices {
             findings[index].severity = max(findings[index].severity, findings[index].kind.severity)
         }
-        if findings.contains(where: { $0.kind == .unknownKey }) {
-            let names = input.compiled.loaded.definition?.unknownKeys.map(\.name) ?? []
-            findings = Self.joiningUnknownKeys(findings, names)
-        }
+        let unknown = input.compiled.loaded.definition?.unknownKeys.filter { $0.kind == .unknownKey } ?? []
+        if !unknown.isEmpty { findings = Self.joiningUnknownKeys(findings, unknown.map(\.name)) }
         // Several definitions may share a table. A set of findings keeps each finding once.
         for table in input.tables + input.phrases {
             for var diagnostic in table.diagnostics {
@@ -66,7 +64,7 @@ package struct Linter: Sendable {
         let context = RuleContext(input, run: self, definition: definition)
         // Problems of a localized copy are reported for the original.
         let isCopy = context.originalOfCopy != nil
-        if isCopy { findings.removeAll { $0.severity < .error && $0.kind != .emptyCopy } }
+        if isCopy { findings.removeAll { $0.severity < .error && !Self.aboutCopies.contains($0.kind) } }
         // Nobody sees the texts of a definition that nothing builds.
         let isInNoTarget = input.project?.isInNoTarget == true
         let found = rules.flatMap { rule in
@@ -90,7 +88,9 @@ package struct Linter: Sendable {
             + [Diagnostic(.unknownKey, group, at: first.location, symbol: "")]
     }
 
-    private static let aboutCopies: Set<DiagnosticKind> = [Rule.localizedCopy.kind, Rule.localizedCopyDiffers.kind]
+    private static let aboutCopies: Set<DiagnosticKind> = [
+        .emptyCopy, Rule.localizedCopy.kind, Rule.localizedCopyDiffers.kind,
+    ]
 
     /// Whether any definition in the run refers to an enumeration or type of an input.
     func isReferred(to name: String, declaredIn input: LintInput) -> Bool {

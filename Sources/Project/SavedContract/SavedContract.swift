@@ -241,9 +241,7 @@ extension SavedContract {
 
     /// The names of the types that are App Intents, entities or enumerations, without those of enclosing types.
     package var typeNames: Set<String> {
-        Set(intents(.appIntent).map(\.name) + entities.map(\.name) + enumerations.map(\.name)).reduce(into: []) {
-            $0.insert($1.ownName)
-        }
+        Set((intents(.appIntent).map(\.name) + entities.map(\.name) + enumerations.map(\.name)).map(\.ownName))
     }
 
     /// Merges another contract, such as that of the sources into that of the definitions.

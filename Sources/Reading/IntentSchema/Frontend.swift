@@ -65,8 +65,7 @@ package enum Frontend {
             let found = definitions[index].document.keyPathsInPlaceOfRanges(
                 result.diagnostics + (collisions[index] ?? [])
             )
-            let emptyCopy = emptyCopies[definitions[index].path].map { [$0] } ?? []
-            let diagnostics = readable[index].diagnostics + found + emptyCopy
+            let diagnostics = readable[index].diagnostics + found
             let hasErrors = diagnostics.contains { $0.severity == .error }
             return Compiled(
                 loaded: readable[index],
@@ -75,12 +74,13 @@ package enum Frontend {
             )
         }.makeIterator()
         return inputs.map { input in
-            if input.definition != nil, let compiled = linked.next() { return compiled }
-            guard let emptyCopy = emptyCopies[input.source.path] else {
-                return Compiled(loaded: input, schema: nil, diagnostics: input.diagnostics)
-            }
-            let empty = Loaded(source: input.source, definition: nil, diagnostics: [])
-            return Compiled(loaded: empty, schema: nil, diagnostics: [emptyCopy])
+            let unread = Compiled(loaded: input, schema: nil, diagnostics: input.diagnostics)
+            var compiled = (input.definition == nil ? nil : linked.next()) ?? unread
+            guard let emptyCopy = emptyCopies[input.source.path] else { return compiled }
+            // That there is nothing to read is no error of the definition.
+            if input.definition == nil { (compiled.loaded.diagnostics, compiled.diagnostics) = ([], []) }
+            compiled.diagnostics.append(emptyCopy)
+            return compiled
         }
     }
 }

@@ -32,6 +32,14 @@ import Testing
         }
     }
 
+    /// A misspelled key has a finding of its own, and does not lend its name to others.
+    @Test func unknownKeysAreJoinedUnderTheirNames() {
+        let findings = RuleExample.order("Colour: red", "Deprecatd: true", "Flavour: hot").lint()
+        let joined = findings.filter { $0.kind == .unknownKey }.map(\.message)
+        #expect(joined == ["2 unknown keys are ignored: 'INIntentColour' and 'INIntentFlavour'"])
+        #expect(findings.count { $0.kind == .misspelledFormatWord } == 1)
+    }
+
     @Test func thereAreManyKinds() {
         #expect(Mutation.all.count >= 150)
         #expect(Set(Mutation.all.map(\.change)).count == Mutation.all.count)

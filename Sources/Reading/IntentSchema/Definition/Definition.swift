@@ -69,6 +69,8 @@ package struct UnknownKey: Sendable {
     package var range: SourceRange
     /// The key of the format that is probably meant.
     package var nearest: String?
+    /// What the finding about the key is.
+    package var kind: DiagnosticKind
     /// The symbol of the declaration that contains the key, as in `Diagnostic.symbol`.
     package var symbol: String = ""
     /// The end of the symbol that the reader of an inner declaration knows.

@@ -81,19 +81,20 @@ package struct DefinitionReader {
         let message =
             others.map { "'\(unknown.name)' has no effect in \(owner): it is a key of \($0.place)" }
             ?? "unknown key '\(unknown.name)' of \(owner) is ignored"
-        guard let nearest = unknown.nearest else {
-            let kind: DiagnosticKind = others == nil ? .unknownKey : .misplacedKey
-            return values.report(kind, message, at: unknown.range, symbol: unknown.symbol)
-        }
-        // Without its declarations, a file would pass for an empty one.
-        let isList = ["INIntents", "INEnums", "INTypes"].contains(nearest)
-        let isNeeded = Self.neededKeys.contains(nearest)
         values.report(
-            isList ? .notAnIntentDefinition : isNeeded ? .missingKey : .misspelledFormatWord,
-            "\(message); did you mean '\(nearest)'?",
+            unknown.kind,
+            message + (unknown.nearest.map { "; did you mean '\($0)'?" } ?? ""),
             at: unknown.range,
             symbol: unknown.symbol,
-            fixIts: [.spelling(nearest, at: unknown.range)]
+            fixIts: unknown.nearest.map { [.spelling($0, at: unknown.range)] } ?? []
         )
+    }
+
+    /// What an unknown key is, by the key that is meant instead.
+    static func kind(ofUnknown name: String, meaning nearest: String?) -> DiagnosticKind {
+        guard let nearest else { return FormatKeys.dictionaries(with: name) == nil ? .unknownKey : .misplacedKey }
+        // Without its declarations, a file would pass for an empty one.
+        if ["INIntents", "INEnums", "INTypes"].contains(nearest) { return .notAnIntentDefinition }
+        return neededKeys.contains(nearest) ? .missingKey : .misspelledFormatWord
     }
 }

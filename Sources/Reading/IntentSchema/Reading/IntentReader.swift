@@ -98,7 +98,7 @@ struct IntentReader {
     private func code(_ values: inout ValueReader, _ node: PropertyListNode) -> ResponseCodeDefinition {
         let mark = values.mark
         let code = codeKeys.read(node, into: ResponseCodeDefinition(range: node.pointingRange), with: self, &values)
-        values.claimKeys(since: mark, for: "/response/code/" + code.shownName)
+        values.claimInside(since: mark, for: "/response/code/" + code.shownName)
         return code
     }
 

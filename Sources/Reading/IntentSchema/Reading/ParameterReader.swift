@@ -41,7 +41,7 @@ final class ParameterReader {
         let mark = values.mark
         let parameter = keys.read(node, into: ParameterDefinition(range: node.pointingRange), with: self, &values)
         let symbol = Self.places.first { $0.prefix == prefix }?.symbol ?? "/"
-        values.claimKeys(since: mark, for: symbol + parameter.shownName)
+        values.claimInside(since: mark, for: symbol + parameter.shownName)
         return parameter
     }
 

@@ -64,7 +64,7 @@ struct TypeReader {
         let mark = values.mark
         let empty = EnumerationValueDefinition(range: node.pointingRange)
         let value = caseKeys.read(node, into: empty, with: self, &values)
-        values.claimKeys(since: mark, for: "/case/" + value.shownName)
+        values.claimInside(since: mark, for: "/case/" + value.shownName)
         return value
     }
 

@@ -9,6 +9,9 @@ struct ValueReader {
     let document: PropertyListDocument
     private var findings = BoundedFindings()
     private(set) var unknownKeys: [UnknownKey] = []
+    /// The findings about values of a wrong kind, by position: the length of the name with which the message begins, and
+    /// where in the declaration the value is. Whose it is, is known only when the declaration's name has been read.
+    private var wrongValues: [Int: (nameLength: Int, path: String)] = [:]
     /// Whether to read the values of misspelled keys as those of the keys that are meant.
     private let correctsKeys: Bool
     private var declarationCount = 0
@@ -39,7 +42,8 @@ struct ValueReader {
         guard let name = node.keyName else { return nil }
         // A file with a thousand unknown keys does not need a suggestion for each.
         let near = unknownKeys.count < 1_000 ? nearest(name) : nil
-        unknownKeys.append(UnknownKey(name: name, range: node.keyRange, nearest: near))
+        let kind = DefinitionReader.kind(ofUnknown: name, meaning: near)
+        unknownKeys.append(UnknownKey(name: name, range: node.keyRange, nearest: near, kind: kind))
         return correctsKeys ? near : nil
     }
 
@@ -47,30 +51,33 @@ struct ValueReader {
     mutating func claim(since mark: (diagnostics: Int, unknownKeys: Int), for symbol: String) {
         for index in findings.kept.indices[mark.diagnostics...] where findings.kept[index].symbol.isEmpty {
             findings.kept[index].symbol = symbol
+            guard let value = wrongValues[index] else { continue }
+            let owner = " of \(Definition.phrase(forSymbol: symbol + value.path))"
             let message = findings.kept[index].message
-            // Whose value it is, which is known only when the declaration's name has been read.
-            if findings.kept[index].kind == .wrongKind, let verb = message.firstOccurrence(of: " must be ") {
-                let owner = " of \(Definition.phrase(forSymbol: symbol))"
-                findings.kept[index].message.insert(contentsOf: owner, at: verb.lowerBound)
-            }
+            findings.kept[index].message = message.prefix(value.nameLength) + owner + message.dropFirst(value.nameLength)
         }
         for index in unknownKeys.indices[mark.unknownKeys...] where unknownKeys[index].symbol.isEmpty {
             unknownKeys[index].symbol = symbol + unknownKeys[index].path
         }
     }
 
-    /// Assigns the unknown keys since `mark` to a declaration of the dictionary that is being read.
-    mutating func claimKeys(since mark: (diagnostics: Int, unknownKeys: Int), for path: String) {
+    /// Assigns the unknown keys and wrong values since `mark` to a declaration of the dictionary that is being read.
+    mutating func claimInside(since mark: (diagnostics: Int, unknownKeys: Int), for path: String) {
         for index in unknownKeys.indices[mark.unknownKeys...] where unknownKeys[index].path.isEmpty {
             unknownKeys[index].path = path
+        }
+        for index in findings.kept.indices[mark.diagnostics...] where wrongValues[index]?.path.isEmpty == true {
+            wrongValues[index]?.path = path
         }
     }
 
     var mark: (diagnostics: Int, unknownKeys: Int) { (findings.kept.count, unknownKeys.count) }
 
     mutating func wrongKind(_ node: PropertyListNode, of list: PropertyListNode? = nil, expected: String) {
-        let owner = node.keyName.map { "'\($0)'" } ?? "an element of '\(list?.keyName ?? "")'"
-        report(.wrongKind, "\(owner) must be \(expected), but is \(node.kind.phrase)", at: node.pointingRange)
+        let name = node.keyName.map { "'\($0)'" } ?? "an element of '\(list?.keyName ?? "")'"
+        let count = findings.kept.count
+        report(.wrongKind, "\(name) must be \(expected), but is \(node.kind.phrase)", at: node.pointingRange)
+        if findings.kept.count > count { wrongValues[count] = (name.count, "") }
     }
 
     private func written<Value>(_ value: Value, _ node: PropertyListNode) -> Written<Value> {
