@@ -84,7 +84,8 @@ import Testing
             kind,
             attack,
             at: SourceLocation(path: attack, place: .file),
-            symbol: "intent/\(intent)"
+            symbol: "intent/\(intent)",
+            help: attack
         )
         let finding = ShownDefinition.Finding(diagnostic, place: attack)
         let change = ShownChange(
@@ -103,7 +104,14 @@ import Testing
             findings: [finding],
             changes: [change]
         )
-        let verdict = ComparisonVerdict(title: attack, scope: attack, sentence: "base" + attack, harm: .lost)
+        let verdict = ComparisonVerdict(
+            title: attack,
+            scope: attack,
+            sentence: "base" + attack,
+            lead: "base" + attack,
+            harm: .lost,
+            findings: [ComparisonVerdict.Findings(attack, 1, harm: .lost, [finding])]
+        )
         let states = [nil, verdict].map { DefinitionPage([shown], title: attack, verdict: $0).html }
         return states.map { String(decoding: $0, as: UTF8.self) }.joined()
     }

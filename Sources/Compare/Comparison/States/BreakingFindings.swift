@@ -68,7 +68,7 @@ package struct BreakingFindings {
         /// Every change, even a harmless one.
         package var changes: [Change] = []
         /// The changes that a reported finding is about.
-        fileprivate var reportedChanges: Set<Change> = []
+        fileprivate(set) var reportedChanges: [Change: Diagnostic] = [:]
 
         /// The symbols of findings that affect only suggestions.
         package var suggestions: Set<String> = []
@@ -78,7 +78,7 @@ package struct BreakingFindings {
         package init() {}
 
         /// Whether a reported finding is about a change. Others are harmless or accepted, or part of a greater loss.
-        package func reports(_ change: Change) -> Bool { reportedChanges.contains(change) }
+        package func reports(_ change: Change) -> Bool { reportedChanges[change] != nil }
 
         /// Adds the result of another comparison, with one of its changes, so that the whole is not called unchanged.
         package mutating func add(_ other: Result) {
@@ -180,7 +180,9 @@ package struct BreakingFindings {
         if let baseline { accept(&applied, by: baseline, in: &sources) }
         result.diagnostics = DiagnosticSet(failures + applied.diagnostics).sorted
         result.suppressed = applied.suppressed
-        result.reportedChanges = Set(applied.diagnostics.flatMap { changes[FindingIdentity($0)] ?? [] })
+        for finding in applied.diagnostics {
+            for change in changes[FindingIdentity(finding)] ?? [] { result.reportedChanges[change] = finding }
+        }
         result.sources = sources
         result.checkedPaths = new.sources.map(\.path)
         result.failures = DiagnosticSet(failures).sorted
@@ -189,7 +191,7 @@ package struct BreakingFindings {
     }
 
     /// What stays the same of a finding when the configuration changes its severity.
-    private struct FindingIdentity: Hashable {
+    struct FindingIdentity: Hashable {
         let code: String
         let symbol: String
         let message: String

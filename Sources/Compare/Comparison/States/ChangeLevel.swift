@@ -20,6 +20,17 @@ enum ChangeLevel: String, CaseIterable {
         return count == 1 || !verb.hasSuffix("s") ? rawValue : String(verb.dropLast() + rest)
     }
 
+    /// What it does to people, as pages show it; `nil` for what is only said.
+    var harm: ShownChange.Harm? {
+        switch self {
+        case .dies, .changesMeaning: .lost
+        case .mayDie, .isHidden, .suggestionEnds: .uncertain
+        case .breaksCode, .behavesDifferently: .code
+        case .losesTranslations: .translation
+        case .notCompared, .remark: nil
+        }
+    }
+
     var audience: String {
         switch self {
         case .dies, .changesMeaning, .mayDie, .isHidden, .suggestionEnds: "users"
@@ -57,10 +68,7 @@ extension BreakingFindings.Result {
     ///
     /// - Parameter hasOthers: whether there are changes besides findings and `changes`, such as in string tables.
     package func verdict(hasOthers: Bool = false) -> ComparisonVerdict {
-        let levels = Dictionary(grouping: diagnostics, by: level).mapValues(\.count)
-        let counts = ChangeLevel.allCases.filter { !$0.audience.isEmpty }.compactMap { level in
-            levels[level].map { (level: level, count: $0) }
-        }
+        let counts = levels.filter { !$0.level.audience.isEmpty }.map { (level: $0.level, count: $0.findings.count) }
         var parts = counts.enumerated().map { index, part in
             (index == 0 ? part.count.counted("change") : "\(part.count)") + " \(part.level.words(part.count))"
         }
@@ -80,8 +88,32 @@ extension BreakingFindings.Result {
             title: title,
             scope: scope.words,
             sentence: "\(scope.words): \(outcome)",
-            harm: isLost ? .lost : isHarmful || isIncomplete ? .uncertain : nil
+            lead: isHarmful ? scope.words : "\(scope.words): \(outcome)",
+            harm: isLost ? .lost : isHarmful || isIncomplete ? .uncertain : nil,
+            findings: shownFindings
         )
+    }
+
+    private var levels: [(level: ChangeLevel, findings: [Diagnostic])] {
+        let levels = Dictionary(grouping: diagnostics, by: level)
+        return ChangeLevel.allCases.compactMap { level in levels[level].map { (level, $0) } }
+    }
+
+    /// The position of the verdict's findings to which that about a change belongs; `nil` if no finding is about it.
+    package func position(of change: Change) -> Int? {
+        reportedChanges[change].flatMap { finding in levels.firstIndex { $0.level == level(of: finding) } }
+    }
+
+    /// The findings by what they do, as pages show them.
+    private var shownFindings: [ComparisonVerdict.Findings] {
+        var places = ShownPlaces(sources: sources)
+        let shown = Set(reportedChanges.values.map(BreakingFindings.FindingIdentity.init))
+        return levels.map { level, own in
+            let others = own.filter { !shown.contains(.init($0)) }.map {
+                ShownDefinition.Finding($0, place: places.words(for: $0.location))
+            }
+            return ComparisonVerdict.Findings(level.words(own.count), own.count, harm: level.harm, others)
+        }
     }
 
     /// The last line of a JSON report.

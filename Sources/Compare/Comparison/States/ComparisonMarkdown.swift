@@ -25,9 +25,7 @@ package struct ComparisonMarkdown {
         var writer = MarkdownWriter(report)
         writer.line("## \(verdict.title)\n")
         let audiences = audiences
-        let isForUsers = audiences.utf8.firstOccurrence(of: "users".utf8) != nil
-        let sentence = (isForUsers ? verdict.scope : verdict.sentence) + "."
-        writer.escaped(sentence.prefix(1).uppercased() + sentence.dropFirst())
+        writer.escaped(verdict.lead.prefix(1).uppercased() + verdict.lead.dropFirst() + ".")
         writer.line(audiences.isEmpty ? "" : " Affects \(audiences).")
         if !report.diagnostics.isEmpty { appendFindings(to: &writer) }
         appendOthers(to: &writer)
@@ -70,8 +68,7 @@ package struct ComparisonMarkdown {
             let own = others.filter { $0.harm == harm }
             if own.isEmpty { continue }
             let isFolded = !report.diagnostics.isEmpty || harm.isFolded(among: others.count)
-            // A loss that is no finding is accepted, or part of one that is.
-            let words = harm < .translation ? "\(harm.words), but accepted or named above" : harm.words
+            let words = harm.wordsBesidesFindings
             writer.line(
                 isFolded ? "\n<details><summary>\(words) (\(own.count))</summary>\n" : "\n### \(words)\n"
             )

@@ -37,7 +37,14 @@ extension ShownChange {
     /// - Parameters:
     ///   - languages: the languages that texts are translated to.
     ///   - uses: where people may have saved it; `nil` if unknown.
-    init(_ change: Change, _ names: DisplayNames, translatedTo languages: [String], uses: SavedUses?) {
+    ///   - position: that of the verdict's findings about it.
+    init(
+        _ change: Change,
+        _ names: DisplayNames,
+        translatedTo languages: [String],
+        uses: SavedUses?,
+        position: Int?
+    ) {
         let subject = change.new?.subject ?? change.subject
         let isTranslated = change.kind == .textChanged && !languages.isEmpty
         var effects = change.kind.effects.map { $0.consequence(for: uses) }
@@ -64,7 +71,8 @@ extension ShownChange {
             ),
             before: before ?? none,
             now: now ?? none,
-            effects: effects
+            effects: effects,
+            position: position
         )
     }
 

@@ -17,6 +17,7 @@ extension ShownDefinition {
     ///   - belongs: whether findings at a path are about the definition at another path.
     ///   - states: the states to compare; `nil` to show no changes.
     ///   - isShown: whether to show a change.
+    ///   - position: the position of the verdict's findings about a change.
     package static func all(
         _ schemas: [Schema],
         translations: [String: DefinitionStatus],
@@ -26,7 +27,8 @@ extension ShownDefinition {
         rulePage: (DiagnosticKind) -> String? = { _ in nil },
         belongs: (_ path: String, _ definition: String) -> Bool,
         states: States?,
-        showing isShown: (Change) -> Bool = { _ in true }
+        showing isShown: (Change) -> Bool = { _ in true },
+        at position: (Change) -> Int? = { _ in nil }
     ) -> [ShownDefinition] {
         // Changes in removed definitions, widgets and App Intents are shown with the first definition, and so are findings
         // in files of no definition that is shown.
@@ -40,15 +42,9 @@ extension ShownDefinition {
         let changes = Dictionary(
             grouping: states.map { StateComparison(from: $0.old, to: $0.new).changes.filter(isShown) } ?? []
         ) { paths.contains($0.place.path) ? $0.place.path : schemas[0].path }
-        var lines: [String: LineTable] = [:]
+        var places = ShownPlaces(sources: sources)
         let shown = findings.map { diagnostic -> (index: Int, finding: Finding) in
-            let path = diagnostic.location.path
-            var place = path
-            if case .range(let range) = diagnostic.location.place, let source = sources[path] {
-                let table = lines[path] ?? LineTable(source.bytes)
-                lines[path] = table
-                place += ":\(table.position(at: Int(range.lowerBound)).line)"
-            }
+            let (path, place) = (diagnostic.location.path, places.words(for: diagnostic.location))
             let schema = schemas.firstIndex { path == $0.path || belongs(path, $0.path) }
             let (page, isElsewhere) = (rulePage(diagnostic.kind), schema == nil)
             return (schema ?? 0, Finding(diagnostic, page: page, place: place, isElsewhere: isElsewhere))
@@ -75,7 +71,8 @@ extension ShownDefinition {
                         change,
                         names,
                         translatedTo: languages.map(\.name),
-                        uses: saved?.uses(of: change.subject)
+                        uses: saved?.uses(of: change.subject),
+                        position: position(change)
                     )
                 }
             )
@@ -122,5 +119,20 @@ extension ProjectState {
     fileprivate func schemas(missingIn other: ProjectState) -> [Schema] {
         let present = Set(other.definitions.files.map(\.relativePath))
         return definitions.files.filter { !present.contains($0.relativePath) }.map(\.schema)
+    }
+}
+
+/// The places of findings as pages show them: the file, and the line if it is known.
+struct ShownPlaces {
+    let sources: [String: SourceText]
+    private var lines: [String: LineTable] = [:]
+
+    init(sources: [String: SourceText]) { self.sources = sources }
+
+    mutating func words(for location: SourceLocation) -> String {
+        guard case .range(let range) = location.place, let source = sources[location.path] else { return location.path }
+        let table = lines[location.path] ?? LineTable(source.bytes)
+        lines[location.path] = table
+        return "\(location.path):\(table.position(at: Int(range.lowerBound)).line)"
     }
 }

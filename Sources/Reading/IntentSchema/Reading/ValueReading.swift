@@ -54,7 +54,8 @@ struct ValueReader {
             guard let value = wrongValues[index] else { continue }
             let owner = " of \(Definition.phrase(forSymbol: symbol + value.path))"
             let message = findings.kept[index].message
-            findings.kept[index].message = message.prefix(value.nameLength) + owner + message.dropFirst(value.nameLength)
+            let end = message.index(message.startIndex, offsetBy: value.nameLength)
+            findings.kept[index].message.insert(contentsOf: owner, at: end)
         }
         for index in unknownKeys.indices[mark.unknownKeys...] where unknownKeys[index].symbol.isEmpty {
             unknownKeys[index].symbol = symbol + unknownKeys[index].path

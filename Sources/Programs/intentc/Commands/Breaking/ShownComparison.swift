@@ -34,18 +34,23 @@ struct ShownComparison {
     func changes(showing isShown: (Change) -> Bool) -> [ShownChange] { inputs.changes(states, showing: isShown) }
 
     /// The page. Lint looks only at files.
-    func page(_ verdict: ComparisonVerdict, _ arguments: Arguments) -> DefinitionPage {
+    func page(
+        _ verdict: ComparisonVerdict,
+        at position: (Change) -> Int?,
+        _ arguments: Arguments
+    ) -> DefinitionPage {
         let schemas = states.new.definitions.files.map(\.schema)
         let definitions =
             isInFolders
-            ? inputs.definitions(schemas, states: states, arguments)
+            ? inputs.definitions(schemas, states: states, at: position, arguments)
             : ShownDefinition.all(
                 schemas,
                 translations: [:],
                 findings: [],
                 sources: [:],
                 belongs: { _, _ in false },
-                states: states
+                states: states,
+                at: position
             )
         let left = states.old.failures + states.new.failures + states.new.notes
         return DefinitionPage(

@@ -37,6 +37,7 @@ struct PageInputs {
         _ schemas: [Schema],
         product: [String: ProductFacts] = [:],
         states: ShownDefinition.States? = nil,
+        at position: (Change) -> Int? = { _ in nil },
         _ arguments: Arguments
     ) -> [ShownDefinition] {
         var configurations = ConfigurationFiles(arguments[.config], reading: contents)
@@ -54,7 +55,8 @@ struct PageInputs {
             sources: result.sources,
             rulePage: ReportOutput.report([], sources: [:]).page,
             belongs: Self.isTable,
-            states: states
+            states: states,
+            at: position
         )
     }
 

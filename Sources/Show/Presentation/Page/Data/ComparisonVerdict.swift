@@ -6,10 +6,37 @@ package struct ComparisonVerdict: Sendable {
     package var scope: String
     /// The scope and its result.
     package var sentence: String
+    /// The sentence below the title, which says what the title does not.
+    package var lead: String
     /// The worst harm to users; `nil` for none.
     package var harm: ShownChange.Harm?
+    /// The findings by what they do, the worst first.
+    package var findings: [Findings]
 
-    package init(title: String, scope: String, sentence: String, harm: ShownChange.Harm?) {
-        (self.title, self.scope, self.sentence, self.harm) = (title, scope, sentence, harm)
+    /// The findings that do the same to people.
+    package struct Findings: Sendable {
+        /// What they do, as in the title: "lose what people have saved".
+        package var title: String
+        package var count: Int
+        /// What they do to people; `nil` for what is only said.
+        package var harm: ShownChange.Harm?
+        /// Those that are about no change on the page.
+        package var others: [ShownDefinition.Finding]
+
+        package init(_ title: String, _ count: Int, harm: ShownChange.Harm?, _ others: [ShownDefinition.Finding]) {
+            (self.title, self.count, self.harm, self.others) = (title, count, harm, others)
+        }
+    }
+
+    package init(
+        title: String,
+        scope: String,
+        sentence: String,
+        lead: String,
+        harm: ShownChange.Harm?,
+        findings: [Findings] = []
+    ) {
+        (self.title, self.scope, self.sentence, self.lead) = (title, scope, sentence, lead)
+        (self.harm, self.findings) = (harm, findings)
     }
 }

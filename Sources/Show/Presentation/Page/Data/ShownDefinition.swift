@@ -80,6 +80,8 @@ package struct ShownChange: Sendable {
     package var now: String?
     /// The effects of the change, most important first; empty if no one notices.
     package var effects: [String]
+    /// The position of the verdict's findings to which that about it belongs; `nil` if no finding is about it.
+    package var position: Int?
 
     package init(
         harm: Harm,
@@ -88,8 +90,10 @@ package struct ShownChange: Sendable {
         thing: String,
         before: String?,
         now: String?,
-        effects: [String]
+        effects: [String],
+        position: Int? = nil
     ) {
+        self.position = position
         self.harm = harm
         self.symbol = symbol
         self.owner = owner
@@ -112,6 +116,11 @@ package struct ShownChange: Sendable {
             case .wording: "Wording and look"
             case .new: "New"
             }
+        }
+
+        /// The words for changes that no finding is about. A loss among them is accepted, or part of one that is named.
+        package var wordsBesidesFindings: String {
+            self < .translation ? "\(words), but accepted or named above" : words
         }
 
         /// Whether to fold changes of this kind: harmless ones are folded if there are more than 40.

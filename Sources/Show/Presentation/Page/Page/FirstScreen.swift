@@ -47,34 +47,58 @@ struct FirstScreen {
 
     // MARK: - Comparison
 
+    /// The findings, which the title counts, and all other changes.
     private func comparison(_ verdict: ComparisonVerdict) -> [HTML?] {
-        let groups = Dictionary(grouping: changes, by: \.change.harm).sorted { $0.key < $1.key }
-        let words = verdict.sentence.prefix(1).uppercased() + verdict.sentence.dropFirst() + "."
-        let tally = groups.map { HTML.pill($0, count: $1.count, leadingTo: anchor($0)) }
+        let named = Dictionary(grouping: changes, by: \.change.position)
+        let others = Dictionary(grouping: named[nil] ?? [], by: \.change.harm).sorted { $0.key < $1.key }
+        let isClean = verdict.findings.isEmpty
+        let findings = verdict.findings.enumerated().map { index, own -> (pill: HTML, list: HTML) in
+            let (icon, anchor) = (own.harm?.icon ?? .info, Anchor("finding", "\(index)"))
+            let title = own.title.prefix(1).uppercased() + own.title.dropFirst()
+            let rows = named[index].map { [list(of: $0)] } ?? []
+            return (
+                .pill(own.title, icon, count: own.count, leadingTo: anchor),
+                group(title, icon, anchor, rows + FindingsList.html(own.others, withHelp: true))
+            )
+        }
+        // What is accepted, or part of a finding, is no loss of its own.
+        let tally =
+            findings.map(\.pill)
+            + others.filter { isClean || $0.key >= .translation }.map {
+                HTML.pill($0, count: $1.count, leadingTo: anchor($0))
+            }
         let box = HTML.element(
             "div",
             with: [.style(class: "verdict"), .colours(of: verdict.harm?.icon ?? .add)],
             [
                 (verdict.harm?.icon ?? .ok).html(), .element("h2", text: verdict.title),
-                .element("p", text: words), .element("div", class: "tally", tally),
+                .element("p", text: verdict.lead.prefix(1).uppercased() + verdict.lead.dropFirst() + "."),
+                .element("div", class: "tally", tally),
             ]
         )
-        let lists = groups.map { harm, own -> HTML in
-            let heading = HTML.element(
-                "h3",
-                with: [.id(anchor(harm)), .colours(of: harm.icon)],
-                [harm.icon.html(), .text(harm.words)]
-            )
-            let counts = Dictionary(own.map { ($0.change.words, 1) }, uniquingKeysWith: +)
-            let list = HTML.element("ul", own.map { $0.row(isAmbiguous: counts[$0.change.words] != 1) })
-            let isFolded = harm.isFolded(among: changes.count) || (own.count > 3 && own.allSatisfy(\.isPlain))
-            return .element(
-                "div",
-                class: "grp",
-                [heading, isFolded ? .folded("\(own.count) changes", class: "dev", [list]) : list]
+        let lists = others.map { harm, own -> HTML in
+            let isFolded =
+                harm.isFolded(among: changes.count) || (own.count > 3 && own.allSatisfy(\.isPlain))
+                || (!isClean && harm < .translation)
+            let list = list(of: own)
+            return group(
+                isClean ? harm.words : harm.wordsBesidesFindings,
+                harm.icon,
+                anchor(harm),
+                [isFolded ? .folded("\(own.count) changes", class: "dev", [list]) : list]
             )
         }
-        return [box] + lists
+        return [box] + findings.map(\.list) + lists
+    }
+
+    private func list(of changes: [PlacedChange]) -> HTML {
+        let counts = Dictionary(changes.map { ($0.change.words, 1) }, uniquingKeysWith: +)
+        return .element("ul", changes.map { $0.row(isAmbiguous: counts[$0.change.words] != 1) })
+    }
+
+    private func group(_ title: String, _ icon: Icon, _ anchor: Anchor, _ list: [HTML]) -> HTML {
+        let heading = HTML.element("h3", with: [.id(anchor), .colours(of: icon)], [icon.html(), .text(title)])
+        return .element("div", class: "grp", [heading, .element("div", list)])
     }
 
     private func anchor(_ harm: ShownChange.Harm) -> Anchor { Anchor("harm", "\(harm)") }

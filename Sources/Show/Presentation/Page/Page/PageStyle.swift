@@ -2,7 +2,7 @@
 /// accent color marks what can be chosen.
 enum PageStyle {
     /// The hash for the page's policy. A test checks that it matches `source`.
-    static let hash = "'sha256-zgN4N2JUheMxenmEY3fAAf7yXlqzzX+Xab6ZpuQPx84='"
+    static let hash = "'sha256-ZnLLAqmv2qMUhkcD2w2aPGcrQm9+6CQ+4ovjdlrq4WI='"
 
     static let source: StaticString = """
 
@@ -116,7 +116,7 @@ enum PageStyle {
         .turn{display:grid;gap:6px;justify-items:start;grid-template-columns:minmax(0,1fr)}
         .bub{max-width:86%;padding:8px 14px;border-radius:18px;border-end-start-radius:6px;background:var(--group);line-height:22px;width:fit-content}
         .sys{background:none;border:1px dashed var(--dim);color:var(--dim)}
-        .note{display:flex;gap:8px;margin-top:12px;font-size:13px;line-height:20px}.note .i{margin-top:2px;color:var(--dim)}.note.lost .i{color:var(--red)}.note.maybe .i{color:var(--amber)}.note a{text-decoration:underline}
+        .note{display:flex;gap:8px;margin-top:12px;font-size:13px;line-height:20px}.note .i{margin-top:2px;color:var(--dim)}.note.lost .i{color:var(--red)}.note.maybe .i{color:var(--amber)}.note a{text-decoration:underline}.note em{display:block;font-style:normal}
         .dev{margin-top:32px}.dev>summary{width:max-content;padding:4px 0;font-size:13px;font-weight:600;color:var(--dim)}.dev.grave>summary{color:var(--red)}.grp .dev{margin:4px 0}.hero>.dev{margin-top:16px}
         .dev dl,.grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,216px),1fr));gap:16px 32px;padding:8px 0 16px;font-size:13px;line-height:20px}.dev dt{color:var(--dim)}
         .grid{grid-template-columns:repeat(auto-fill,minmax(min(100%,256px),1fr));gap:32px;font-size:15px}.grid h4{font-size:15px;line-height:24px;color:var(--text)}

@@ -67,11 +67,14 @@ struct PlacedChange {
 extension HTML {
     /// The harm in words, color, and shape. If the label links to the changes, it also shows their number.
     static func pill(_ harm: ShownChange.Harm, count: Int? = nil, leadingTo anchor: Anchor? = nil) -> HTML {
+        pill(harm.words, harm.icon, count: count, leadingTo: anchor)
+    }
+
+    static func pill(_ words: String, _ icon: Icon, count: Int? = nil, leadingTo anchor: Anchor? = nil) -> HTML {
         .element(
             anchor == nil ? "span" : "a",
-            with: [.style(class: "pill"), .colours(of: harm.icon), anchor.map { .link(to: $0) }],
-            [harm.icon.html()] + (count.map { [.element("b", text: String($0)), .text(" ")] } ?? [])
-                + [.text(harm.words)]
+            with: [.style(class: "pill"), .colours(of: icon), anchor.map { .link(to: $0) }],
+            [icon.html()] + (count.map { [.element("b", text: String($0)), .text(" ")] } ?? []) + [.text(words)]
         )
     }
 }

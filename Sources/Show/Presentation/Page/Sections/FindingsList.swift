@@ -1,8 +1,14 @@
 import Diagnostics
 
 enum FindingsList {
-    /// - Parameter title: The title under which more than three findings are folded; `nil` to never fold them.
-    static func html(_ findings: [ShownDefinition.Finding], foldedAs title: String? = nil) -> [HTML] {
+    /// - Parameters:
+    ///   - title: The title under which more than three findings are folded; `nil` to never fold them.
+    ///   - hasHelp: Whether to say what a finding leads to.
+    static func html(
+        _ findings: [ShownDefinition.Finding],
+        foldedAs title: String? = nil,
+        withHelp hasHelp: Bool = false
+    ) -> [HTML] {
         guard !findings.isEmpty else { return [] }
         let items = findings.map { finding -> HTML in
             let diagnostic = finding.diagnostic
@@ -16,7 +22,8 @@ enum FindingsList {
             let relation = HTMLAttribute.plain("rel", "noreferrer")
             let rule = finding.page.map { HTML.element("a", with: [.link(to: $0), relation], [code]) }
             let place = HTML.element("small", [rule ?? code, .text(", \(finding.place)")])
-            let words = HTML.element("span", [.text(diagnostic.message + " "), place])
+            let help = hasHelp ? diagnostic.help.map { HTML.element("em", text: $0) } : nil
+            let words = HTML.element("span", [.text(diagnostic.message + " "), help, place])
             return .element("li", class: style, [icon.html(diagnostic.severity.word), words])
         }
         let list = HTML.element("ul", with: [.plain("aria-label", "Findings")], items)
