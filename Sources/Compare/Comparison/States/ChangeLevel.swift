@@ -99,9 +99,11 @@ extension BreakingFindings.Result {
         return ChangeLevel.allCases.compactMap { level in levels[level].map { (level, $0) } }
     }
 
-    /// The position of the verdict's findings to which that about a change belongs; `nil` if no finding is about it.
-    package func position(of change: Change) -> Int? {
-        reportedChanges[change].flatMap { finding in levels.firstIndex { $0.level == level(of: finding) } }
+    /// Returns a function for the position of the verdict's findings to which that about a change belongs; `nil` if no
+    /// finding is about it.
+    package func positions() -> (Change) -> Int? {
+        let present = levels.map(\.level)
+        return { change in reportedChanges[change].flatMap { present.firstIndex(of: level(of: $0)) } }
     }
 
     /// The findings by what they do, as pages show them.

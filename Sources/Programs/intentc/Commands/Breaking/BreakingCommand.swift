@@ -131,7 +131,7 @@ enum BreakingCommand {
                     && states.reportedPaths.map(change.concerns) != false
             }
             verdict = result.verdict(hasOthers: !others.isEmpty)
-            page = formats.contains(.html) ? shown.page(verdict, at: result.position, arguments) : nil
+            page = formats.contains(.html) ? shown.page(verdict, at: result.positions(), arguments) : nil
         }
         return try report(result, verdict, arguments, others: others, page: page)
     }
