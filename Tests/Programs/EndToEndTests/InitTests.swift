@@ -119,6 +119,32 @@ import Testing
             ", below 'pipelines:', 'pull-requests:' and ''**':'", "    - step:\n        name: intents\n"
         ),
         (
+            ".github/workflows/intents.yml",
+            "name: intents\non:\n  pull_request:\njobs:\n    intents:\n        runs-on: macos-15", ", below 'jobs:'",
+            "    intentc:\n      runs-on: ubuntu-latest\n      permissions:\n"
+        ),
+        (
+            ".github/workflows/intents.yml", "on: push\njobs:\n  intents:\n    runs-on: macos-15", ", below 'jobs:'",
+            """
+              intentc:
+                runs-on: ubuntu-latest
+                permissions:
+                  contents: read
+                  pull-requests: write
+                steps:
+                  - uses: actions/checkout@v7
+                    with:
+                      fetch-depth: 0
+                  - uses: OWNER/intentc@0.1.0
+                    with:
+                      fail-on: warning
+
+            The workflow must also run on 'pull_request'.
+            Replace HOST and OWNER with the address where intentc is published, in intentc.json:2 and the lines above.
+
+            """
+        ),
+        (
             ".pre-commit-config.yaml", "repos:\n- repo: local", ", below 'repos:'",
             "- repo: https://HOST/OWNER/intentc\n  rev: 0.1.0\n  hooks:\n    - id: intentc-lint\n"
                 + "    - id: intentc-breaking\n"

@@ -56,20 +56,7 @@ enum CIHost: CaseIterable {
             on:
               pull_request:
             \(lints ? "  push:\n    branches: [\(branch)]\n" : "")\
-            jobs:
-              intents:
-                runs-on: ubuntu-latest
-                permissions:
-                  contents: read
-                  pull-requests: write
-                steps:
-                  - uses: actions/checkout@v7
-                    with:
-                      fetch-depth: 0
-                  - uses: \(projectAddress.split(separator: "/").suffix(2).joined(separator: "/"))@\(intentcVersion)
-                    with:
-                      \(lints ? "fail-on: warning" : "lint: false")
-
+            \(Self.gitHubJob("intents", lints: lints))
             """
         case .gitLab:
             "include:\n  - local: \(GitLabJobs.path)\n"
@@ -90,6 +77,31 @@ enum CIHost: CaseIterable {
 
             """
         }
+    }
+
+    /// What belongs into the service's file if it exists.
+    func addition(lints: Bool, branch: String) -> String {
+        // A job of that name cannot be in a file that does not mention intentc.
+        self == .gitHub ? Self.gitHubJob("intentc", lints: lints) : workflow(lints: lints, branch: branch)
+    }
+
+    private static func gitHubJob(_ name: String, lints: Bool) -> String {
+        """
+        jobs:
+          \(name):
+            runs-on: ubuntu-latest
+            permissions:
+              contents: read
+              pull-requests: write
+            steps:
+              - uses: actions/checkout@v7
+                with:
+                  fetch-depth: 0
+              - uses: \(projectAddress.split(separator: "/").suffix(2).joined(separator: "/"))@\(intentcVersion)
+                with:
+                  \(lints ? "fail-on: warning" : "lint: false")
+
+        """
     }
 
     /// The branch that changes are merged into: the remote's default branch, or one with a common name.

@@ -33,15 +33,20 @@ struct InitialFiles {
             written += row
         }
         if let host {
-            let workflow = host.workflow(lints: findings != nil, branch: CIHost.defaultBranch(of: folder))
+            let branch = CIHost.defaultBranch(of: folder)
+            let workflow = host.workflow(lints: findings != nil, branch: branch)
             let isTaken = OutputFile.isTaken(path(host.path))
             let rows =
                 host == .gitLab
                 ? add(GitLabJobs.path, Array(GitLabJobs.contents(lints: findings != nil).utf8), "the jobs") : []
             let row = add(host.path, Array(workflow.utf8), "checks each change")
             written += rows + row
-            if host != .gitHub, isTaken, contents(of: host.path).firstOccurrence(of: "intentc") == nil {
-                additions += addition(of: workflow, to: host.path)
+            let present = contents(of: host.path)
+            if isTaken, present.firstOccurrence(of: "intentc") == nil {
+                additions += addition(of: host.addition(lints: findings != nil, branch: branch), to: host.path)
+                if host == .gitHub, present.firstOccurrence(of: "pull_request") == nil {
+                    additions.append("The workflow must also run on 'pull_request'.")
+                }
             }
             if !(rows + row).isEmpty || !additions.isEmpty { additions += host.advice }
         }
