@@ -18,10 +18,10 @@ package struct DiagnosticCatalogue: Sendable {
         return kinds.first { $0.name == wanted || $0.code.lowercased() == wanted }
     }
 
-    /// Whether a name or code that `kind(named:)` does not find may be a kind of another program: a code in one of its
-    /// groups, or a name that is more than a slip away from those here.
+    /// Whether a name or code may be a kind of another program: a code in one of its groups, or a name that is more than
+    /// a slip away from those here.
     package func mayBelongToOthers(_ text: String) -> Bool {
-        if groupsOfOthers.isEmpty { return false }
+        if groupsOfOthers.isEmpty || kinds.contains(where: { $0.code == text }) { return false }
         let code = text.uppercased()
         if code.hasPrefix("IN"), code.utf8.count == 6, code.dropFirst(2).allSatisfy(\.isNumber) {
             return groupsOfOthers.contains(String(code.prefix(4)))

@@ -15,14 +15,15 @@ package struct FindingGroup: Equatable, Sendable {
     }
 
     package fileprivate(set) var parts: [Part]
-    /// The message templates for one part and for several. Placeholders: `{names}`, `{count}`, and `{subjects}`.
-    private let one: String
-    private let several: String
+    /// The messages for one part and for several.
+    private let one: GroupMessage
+    private let several: GroupMessage
     /// The message for the related location of each part, instead of its name.
     private let caption: String?
     /// The languages or files that the message applies to; one per finding until findings are joined.
     fileprivate var subjects: [String]
-    fileprivate var places: [SourceLocation] = []
+    /// The original findings, if several were joined into this one.
+    fileprivate var members: [Diagnostic] = []
     /// The kind of the finding about the same subjects that absorbs this one.
     fileprivate let continued: DiagnosticKind?
 
@@ -30,8 +31,8 @@ package struct FindingGroup: Equatable, Sendable {
         _ parts: [Part],
         of subject: String? = nil,
         continuing continued: DiagnosticKind? = nil,
-        one: String,
-        several: String,
+        one: GroupMessage,
+        several: GroupMessage,
         caption: String? = nil
     ) {
         self.parts = parts
@@ -42,28 +43,16 @@ package struct FindingGroup: Equatable, Sendable {
         subjects = subject.map { [$0] } ?? []
     }
 
-    var message: String {
-        var message = ""
-        var rest = (parts.count == 1 ? one : several)[...]
-        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-            message += rest[..<start]
-            switch rest[start...end] {
-            case "{names}": message += parts.map(\.name).quotedList()
-            case "{count}": message += "\(parts.count)"
-            case "{subjects}": message += subjects.quotedList()
-            default: message += rest[start...end]
-            }
-            rest = rest[rest.index(after: end)...]
-        }
-        return message + rest
-    }
+    var message: String { (parts.count == 1 ? one : several).text(for: self) }
 
     /// Returns the first locations of other parts, other than `location`, and the first locations of other subjects.
     func related(to location: SourceLocation) -> [RelatedLocation] {
         parts.prefix(4).compactMap { part in
             part.location.map { RelatedLocation(caption ?? "'\(part.name)'", at: $0) }
         }.filter { $0.location != location }.prefix(3)
-            + zip(subjects.dropFirst(), places).prefix(2).map { RelatedLocation("the same for '\($0)'", at: $1) }
+            + zip(subjects, members).dropFirst().prefix(2).map {
+                RelatedLocation("the same for '\($0)'", at: $1.location)
+            }
     }
 
     /// The properties that findings must share to be joined.
@@ -71,7 +60,7 @@ package struct FindingGroup: Equatable, Sendable {
         var kind: DiagnosticKind
         var severity: Severity
         var parts: [String]
-        var one: String
+        var one: GroupMessage
     }
 
     fileprivate func sentence(of diagnostic: Diagnostic) -> Sentence? {
@@ -96,17 +85,69 @@ extension Diagnostic {
         related = group.related(to: location)
     }
 
-    /// Returns the finding limited to some of its parts, without fixes, which apply to all. `nil` if no part remains.
-    package func keeping(_ isKept: (FindingGroup.Part) -> Bool) -> Diagnostic? {
-        guard var group else { return self }
-        let parts = group.parts
-        group.parts = parts.filter(isKept)
-        guard let first = group.parts.first else { return nil }
-        if group.parts.count == parts.count { return self }
-        let place = location == parts[0].location ? first.location ?? location : location
-        var kept = Diagnostic(kind, group, at: place, symbol: symbol)
-        kept.severity = severity
-        return kept
+    /// The symbols that exceptions and baselines match for a part, or for the whole if it has none. A finding with the
+    /// symbol of its first part is about each of its parts by itself.
+    package func symbols(of part: FindingGroup.Part?) -> [String] {
+        guard let part else { return [symbol] }
+        return symbol == group?.parts.first?.symbol ? [part.symbol] : [symbol, part.symbol]
+    }
+
+    /// The location of a part. A finding at its first part moves to the next when that is resolved, also into another
+    /// file.
+    package func location(of part: FindingGroup.Part?) -> SourceLocation {
+        location == group?.parts.first?.location ? part?.location ?? location : location
+    }
+
+    /// Divides the finding into what remains and what is accepted, by its parts. Both lack advice and fixes for the other.
+    package func divided(_ isAccepted: (FindingGroup.Part?) -> Bool) -> (rest: Diagnostic?, accepted: Diagnostic?) {
+        guard let group else { return isAccepted(nil) ? (nil, self) : (self, nil) }
+        let accepted = group.parts.map(isAccepted)
+        func part(_ isWanted: Bool) -> Diagnostic? {
+            let parts = zip(group.parts, accepted).filter { $1 == isWanted }.map(\.0)
+            return parts.isEmpty ? nil : parts.count == group.parts.count ? self : limited(to: parts, of: group)
+        }
+        return (part(false), part(true))
+    }
+
+    /// Replaces every location in the finding.
+    package mutating func mapLocations(_ mapped: (SourceLocation) -> SourceLocation) {
+        location = mapped(location)
+        for index in related.indices { related[index].location = mapped(related[index].location) }
+        guard var group else { return }
+        for index in group.parts.indices { group.parts[index].location = group.parts[index].location.map(mapped) }
+        self.group = group
+    }
+
+    private func limited(to parts: [FindingGroup.Part], of group: FindingGroup) -> Diagnostic {
+        var rest = group
+        rest.parts = parts
+        let isAboutEach = symbol == group.parts[0].symbol
+        var limited = Diagnostic(
+            kind,
+            rest,
+            at: location(of: parts[0]),
+            symbol: isAboutEach ? parts[0].symbol : symbol
+        )
+        limited.severity = severity
+        let places = Set(parts.compactMap(\.location))
+        limited.fixIts = fixIts.compactMap { $0.limited(to: places, in: location.path) }
+        return limited
+    }
+
+    /// The finding at each place where it must be resolved, for services that follow findings by their place: resolving
+    /// it at one place must not make it new at another.
+    package var atEachPlace: [Diagnostic] {
+        guard let group else { return [self] }
+        if !group.members.isEmpty { return group.members.flatMap(\.atEachPlace) }
+        let places = group.parts.compactMap(\.location)
+        guard location == places.first, Set(places).count > 1 else { return [self] }
+        let parts = Dictionary(grouping: group.parts) { $0.location ?? location }
+        var known: Set<SourceLocation> = []
+        return places.filter { known.insert($0).inserted }.map { place in
+            var finding = limited(to: parts[place] ?? [], of: group)
+            finding.help = help
+            return finding
+        }
     }
 }
 
@@ -116,25 +157,26 @@ extension [Diagnostic] {
 
     /// The merged findings, each with the original findings it covers.
     package var joinedWithMembers: [(joined: Diagnostic, members: [Diagnostic])] {
-        var result: [(joined: Diagnostic, members: [Diagnostic])] = []
+        var result: [[Diagnostic]] = []
         var positions: [FindingGroup.Sentence: Int] = [:]
         for diagnostic in self {
             let sentence = diagnostic.group?.sentence(of: diagnostic)
-            guard let sentence, let position = positions[sentence] else {
+            if let sentence, let position = positions[sentence] {
+                result[position].append(diagnostic)
+            } else {
                 if let sentence { positions[sentence] = result.count }
-                result.append((diagnostic, [diagnostic]))
-                continue
+                result.append([diagnostic])
             }
-            result[position].members.append(diagnostic)
-            result[position].joined.group?.subjects += diagnostic.group?.subjects ?? []
-            result[position].joined.group?.places.append(diagnostic.location)
         }
-        return result.map { entry in
-            guard entry.members.count > 1, let group = entry.joined.group else { return entry }
-            var joined = entry.joined
+        return result.map { members in
+            var joined = members[0]
+            guard members.count > 1, var group = joined.group else { return (joined, members) }
+            group.subjects = members.flatMap { $0.group?.subjects ?? [] }
+            group.members = members
+            joined.group = group
             joined.message = group.message
             joined.related = group.related(to: joined.location)
-            return (joined, entry.members)
+            return (joined, members)
         }
     }
 
@@ -152,12 +194,53 @@ extension [Diagnostic] {
                 result.append(diagnostic)
                 continue
             }
+            let before = result[here]
+            let members = before.group?.members ?? []
+            result[here].group?.members = (members.isEmpty ? [before] : members) + [diagnostic]
             result[here].message +=
                 group.parts.count == 1
                 ? "; \(group.parts.map(\.name).quotedList()) has none either"
                 : "; \(group.parts.count) other texts have none either"
         }
         return result
+    }
+}
+
+/// A message about a group, with slots for what changes with its parts. Text in it, such as users', is never structure.
+package struct GroupMessage: Hashable, Sendable, ExpressibleByStringInterpolation, StringInterpolationProtocol {
+    package enum Slot: Sendable {
+        /// The quoted names of the parts, and their number.
+        case names, count
+        /// The languages or files that the message applies to.
+        case subjects
+    }
+
+    private enum Piece: Hashable {
+        case text(String)
+        case slot(Slot)
+    }
+
+    private var pieces: [Piece] = []
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+    package init(stringLiteral text: String) { appendLiteral(text) }
+    package init(stringInterpolation message: Self) { self = message }
+
+    package mutating func appendLiteral(_ text: String) { pieces.append(.text(text)) }
+    package mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
+    package mutating func appendInterpolation(_ number: Int) { appendLiteral(String(number)) }
+    package mutating func appendInterpolation(_ slot: Slot) { pieces.append(.slot(slot)) }
+    package mutating func appendInterpolation(_ message: Self) { pieces += message.pieces }
+
+    fileprivate func text(for group: FindingGroup) -> String {
+        pieces.map { piece in
+            switch piece {
+            case .text(let text): text
+            case .slot(.names): group.parts.map(\.name).quotedList()
+            case .slot(.count): "\(group.parts.count)"
+            case .slot(.subjects): group.subjects.quotedList()
+            }
+        }.joined()
     }
 }
 

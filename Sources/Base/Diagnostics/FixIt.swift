@@ -34,6 +34,17 @@ package struct FixIt: Hashable, Sendable {
         return [(path, edits)] + others
     }
 
+    /// The fix with only the edits in some ranges of its file, which do not overlap; `nil` if there are none, or if edits
+    /// of other files depend on them.
+    func limited(to places: Set<SourceLocation>, in path: String) -> FixIt? {
+        let kept = places.filter { $0.path == path }.sorted().flatMap { place -> ArraySlice<Edit> in
+            guard case .range(let range) = place.place else { return [] }
+            return edits[edits.countOfFirst { $0.range.lowerBound < range.lowerBound }...]
+                .prefix { $0.range.upperBound <= range.upperBound }
+        }
+        return kept.isEmpty || !otherEdits.isEmpty ? nil : FixIt(title, isSafe: isSafe, edits: kept)
+    }
+
     package init(_ title: String, isSafe: Bool, edits: [Edit]) {
         self.title = title
         self.isSafe = isSafe

@@ -14,13 +14,15 @@ struct GitHubReport {
         var output = ""
         var hidden = 0
         for severity in Severity.allCases.reversed() {
-            let diagnostics = report.diagnostics.filter { $0.severity == severity }
-            for diagnostic in diagnostics.prefix(Self.limit) { output += command(for: diagnostic) + "\n" }
-            hidden += max(0, diagnostics.count - Self.limit)
+            let places = report.diagnostics.filter { $0.severity == severity }.map(\.atEachPlace)
+            // The first place of every finding, then the others.
+            let annotations = places.compactMap(\.first) + places.flatMap { $0.dropFirst() }
+            for annotation in annotations.prefix(Self.limit) { output += command(for: annotation) + "\n" }
+            hidden += max(0, annotations.count - Self.limit)
         }
         if hidden > 0 {
-            let verb = hidden == 1 ? "finding is" : "findings are"
-            output += "\(hidden) more \(verb) not annotated: GitHub shows \(Self.limit) of each severity.\n"
+            let places = hidden == 1 ? "place is" : "places are"
+            output += "\(hidden) more \(places) not annotated: GitHub shows \(Self.limit) of each severity.\n"
         }
         return Array(output.utf8)
     }

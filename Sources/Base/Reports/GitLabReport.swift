@@ -10,7 +10,7 @@ struct GitLabReport {
     consuming func render() -> [UInt8] {
         var json = JSONWriter(layout: .indented)
         json.array { json in
-            for diagnostic in report.diagnostics { json.object { write(diagnostic, to: &$0) } }
+            for finding in report.diagnostics.flatMap(\.atEachPlace) { json.object { write(finding, to: &$0) } }
         }
         return json.bytes + [0x0A]
     }

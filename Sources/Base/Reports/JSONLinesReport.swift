@@ -34,6 +34,13 @@ struct JSONLinesReport {
             json.member("message", related.message)
             write(related.location, to: &json)
         }
+        let places = diagnostic.atEachPlace
+        if places.count > 1 {
+            json.objects("places", of: places) { json, place in
+                json.member("message", place.message)
+                write(place.location, to: &json)
+            }
+        }
         if let help = diagnostic.help { json.member("help", help) }
         json.objects("fixes", of: diagnostic.fixIts) { write($1, path: diagnostic.location.path, to: &$0) }
     }

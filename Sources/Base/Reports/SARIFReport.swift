@@ -29,8 +29,9 @@ struct SARIFReport {
         json.object("automationDetails") { $0.member("id", "intentc/") }
         json.member("columnKind", "utf16CodeUnits")
         json.array("results") { json in
-            for diagnostic in report.diagnostics { writeResult(diagnostic, isSuppressed: false, to: &json) }
-            for diagnostic in report.suppressed { writeResult(diagnostic, isSuppressed: true, to: &json) }
+            for (findings, isSuppressed) in [(report.diagnostics, false), (report.suppressed, true)] {
+                for finding in findings.flatMap(\.atEachPlace) { writeResult(finding, isSuppressed, to: &json) }
+            }
         }
     }
 
@@ -64,7 +65,7 @@ struct SARIFReport {
         text.unicodeScalars.count <= 1024 ? text : "\(text.prefix(1023))…"
     }
 
-    private func writeResult(_ diagnostic: Diagnostic, isSuppressed: Bool, to json: inout JSONWriter) {
+    private func writeResult(_ diagnostic: Diagnostic, _ isSuppressed: Bool, to json: inout JSONWriter) {
         json.object { json in
             json.member("ruleId", diagnostic.kind.code)
             json.member("ruleIndex", kinds.countOfFirst { $0.code < diagnostic.kind.code })

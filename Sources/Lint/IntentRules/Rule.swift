@@ -118,7 +118,7 @@ struct RuleFindings {
     }
 
     /// Reports one finding about several intents, or nothing if there are none.
-    mutating func report(_ intents: [IntentDefinition], one: String, several: String, help: String? = nil) {
+    mutating func report(_ intents: [IntentDefinition], one: GroupMessage, several: GroupMessage, help: String? = nil) {
         let parts = intents.map { intent in
             FindingGroup.Part(
                 intent.symbol,
@@ -134,5 +134,33 @@ struct RuleFindings {
         var diagnostic = diagnostic
         if let severity { diagnostic.severity = severity }
         bounded.append(diagnostic)
+    }
+}
+
+/// The places of one cause, for one finding, and the edits that resolve it there.
+struct SharedCause {
+    private(set) var parts: [FindingGroup.Part] = []
+    private var edits: Set<FixIt.Edit> = []
+    private var otherEdits: [String: Set<FixIt.Edit>] = [:]
+
+    /// What the edits write, sorted and without duplicates.
+    var replacements: [String] { Set(edits.map(\.replacement)).sorted() }
+
+    mutating func add(
+        _ part: FindingGroup.Part,
+        correcting edits: [FixIt.Edit] = [],
+        _ otherEdits: [String: Set<FixIt.Edit>] = [:]
+    ) {
+        parts.append(part)
+        self.edits.formUnion(edits)
+        self.otherEdits.merge(otherEdits) { $0.union($1) }
+    }
+
+    /// A fix with all edits, if there are any.
+    func fixIts(_ title: String, isSafe: Bool) -> [FixIt] {
+        if edits.isEmpty { return [] }
+        var fix = FixIt(title, isSafe: isSafe, edits: edits.sorted { $0.range.lowerBound < $1.range.lowerBound })
+        fix.otherEdits = otherEdits
+        return [fix]
     }
 }

@@ -49,7 +49,8 @@ extension Baseline {
         var counts: [Key: Int] = [:]
         var names: [String: String] = [:]
         for diagnostic in diagnostics {
-            for part in diagnostic.parts {
+            let parts: [FindingGroup.Part?] = diagnostic.group?.parts ?? [nil]
+            for part in parts {
                 counts[Key(diagnostic, part: part, relativePath), default: 0] += 1
             }
             names[diagnostic.kind.code] = diagnostic.kind.name
@@ -96,23 +97,14 @@ extension Baseline {
                     applied.diagnostics.append(member)
                     continue
                 }
-                let new = Set(
-                    member.parts.filter { part in
-                        // What is now one finding used to be one for each part.
-                        isOutdated
-                            ? !accepts(Key(member, symbol: part?.symbol, relativePath))
-                            : !accepts(Key(member, part: part, relativePath))
-                    }
-                    .map { $0?.symbol }
-                )
-                if new.isEmpty {
-                    applied.suppressed.append(member)
-                } else if let rest = member.keeping({ new.contains($0.symbol) }) {
-                    applied.diagnostics.append(rest)
-                    if let known = member.keeping({ !new.contains($0.symbol) }), member.group != nil {
-                        applied.suppressed.append(known)
-                    }
+                let (new, known) = member.divided { part in
+                    // What is now one finding used to be one for each part.
+                    isOutdated
+                        ? accepts(Key(member, symbol: part?.symbol, relativePath))
+                        : accepts(Key(member, part: part, relativePath))
                 }
+                if let new { applied.diagnostics.append(new) }
+                if let known { applied.suppressed.append(known) }
             }
         }
         if isOutdated { applied.diagnostics = DiagnosticSet(applied.diagnostics).sorted }
@@ -194,28 +186,10 @@ extension Baseline.Key {
         part: FindingGroup.Part? = nil,
         _ relativePath: (String) -> String
     ) {
-        let first = diagnostic.group?.parts.first?.location
-        // A finding at its first part moves to the next when that is mended, also into another file.
-        let location = first == diagnostic.location ? part?.location : nil
-        self.init(
-            of: diagnostic.kind.code,
-            at: relativePath((location ?? diagnostic.location).path),
-            symbol: symbol ?? diagnostic.symbol,
-            part: part?.symbol
-        )
+        let symbols = diagnostic.symbols(of: part)
+        code = diagnostic.kind.code
+        path = relativePath(diagnostic.location(of: part).path)
+        self.symbol = symbol ?? symbols[0]
+        self.part = symbols.count > 1 ? symbols[1] : nil
     }
-
-    /// A finding about several siblings has the symbol of the first. That of the part stands in its place.
-    init(of code: String, at path: String, symbol: String, part: String?) {
-        let isSibling = part.map { Path.folder(of: $0) == Path.folder(of: symbol) && $0.contains("/") } ?? false
-        self.code = code
-        self.path = path
-        self.symbol = isSibling ? part ?? symbol : symbol
-        self.part = isSibling ? nil : part
-    }
-}
-
-extension Diagnostic {
-    /// The finding's parts, or a single `nil` if it is about one thing.
-    fileprivate var parts: [FindingGroup.Part?] { group?.parts ?? [nil] }
 }

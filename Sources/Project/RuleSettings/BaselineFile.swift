@@ -53,7 +53,7 @@ extension Baseline {
             guard let code = finding["rule"]?.string, let path = finding["path"]?.string,
                 let symbol = finding["symbol"]?.string, let count = finding["count"]?.integer, count >= 1
             else { return failure("expected 'rule', 'path', 'symbol' and a 'count' of at least 1", finding) }
-            let key = Key(of: code, at: path, symbol: symbol, part: finding["part"]?.string)
+            let key = Key(code: code, path: path, symbol: symbol, part: finding["part"]?.string)
             let location = SourceLocation(path: source.path, range: finding.range)
             let name = names[code] ?? catalogue.kind(named: code)?.name ?? code
             names[code] = name

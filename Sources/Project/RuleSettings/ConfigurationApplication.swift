@@ -28,16 +28,26 @@ extension Configuration {
         )
     }
 
-    /// Keeps findings of damage as they are: no setting makes an unread file clean. Sets severities of others, drops findings of rules that are off, and removes those that exceptions accept.
+    /// Keeps findings of damage as they are: no setting makes an unread file clean. Sets severities of others, drops
+    /// findings of rules that are off, and removes those that exceptions accept.
     ///
     /// - Parameters:
     ///   - diagnostics: Findings in report order, which is kept.
+    ///   - includesRule: Whether the run looked for findings with a code, so that it can judge the exceptions for them.
+    ///   - base: The name of the state that a comparison starts from. If it contains a release, changes are no longer
+    ///     accepted until that release.
     ///   - relativePath: Returns the path relative to the configuration's folder, which exception patterns match.
-    package func apply(to diagnostics: [Diagnostic], relativePath: (String) -> String) -> AppliedFindings {
+    package func apply(
+        to diagnostics: [Diagnostic],
+        judging includesRule: (_ code: String) -> Bool = { _ in true },
+        comparedWith base: String = "",
+        relativePath: (String) -> String
+    ) -> AppliedFindings {
         let exceptions = rules.exceptions
         var applied = AppliedFindings()
         var isUsed = [Bool](repeating: false, count: exceptions.count)
-        let candidates = Dictionary(grouping: exceptions.indices) { exceptions[$0].kind }
+        let isOver = exceptions.map { $0.isOver(in: base) }
+        let candidates = Dictionary(grouping: exceptions.indices.filter { !isOver[$0] }) { exceptions[$0].kind }
         var paths: [String: String] = [:]
         for var diagnostic in diagnostics {
             if diagnostic.kind.isDamage {
@@ -48,35 +58,30 @@ extension Configuration {
                 continue
             }
             diagnostic.severity = severity
-            let matching = (candidates[diagnostic.kind] ?? []).filter { index in
-                let path = paths[diagnostic.location.path] ?? relativePath(diagnostic.location.path)
-                paths[diagnostic.location.path] = path
-                return exceptions[index].accepts(diagnostic, path: path)
-            }
-            for index in matching { isUsed[index] = true }
-            guard matching.isEmpty else {
-                applied.suppressed.append(diagnostic)
-                continue
-            }
-            var rest: Diagnostic? = diagnostic
-            for index in candidates[diagnostic.kind] ?? [] where diagnostic.group != nil {
-                let (exception, before) = (exceptions[index], rest)
-                rest = rest?.keeping {
-                    !exception.accepts(diagnostic, path: paths[diagnostic.location.path] ?? "", symbol: $0.symbol)
+            let (rest, accepted) = diagnostic.divided { part in
+                let path = diagnostic.location(of: part).path
+                let matching = (candidates[diagnostic.kind] ?? []).filter { index in
+                    let relative = paths[path] ?? relativePath(path)
+                    paths[path] = relative
+                    return exceptions[index].accepts(diagnostic, part, path: relative)
                 }
-                if rest != before { isUsed[index] = true }
+                for index in matching { isUsed[index] = true }
+                return !matching.isEmpty
             }
-            if let rest { applied.diagnostics.append(rest) } else { applied.suppressed.append(diagnostic) }
+            if let rest { applied.diagnostics.append(rest) }
+            if let accepted { applied.suppressed.append(accepted) }
         }
         var unused = BoundedFindings()
-        for (exception, isUsed) in zip(exceptions, isUsed) where !isUsed {
-            if let finding = unusedException(exception) { unused.append(finding) }
+        for (index, exception) in exceptions.enumerated() where !isUsed[index] && includesRule(exception.kind.code) {
+            // Until its release, a change may be new in comparisons with other states.
+            if exception.until != nil, !isOver[index] { continue }
+            if let finding = unusedException(exception, isOver: isOver[index], in: base) { unused.append(finding) }
         }
         applied.unneeded = unused.all
         return applied
     }
 
-    private func unusedException(_ exception: RuleException) -> Diagnostic? {
+    private func unusedException(_ exception: RuleException, isOver: Bool, in base: String) -> Diagnostic? {
         guard case .severity(let severity) = setting(of: .unusedException, startingFrom: .warning) else { return nil }
         let kind = exception.kind
         let isOff = setting(of: kind, startingFrom: kind.severity) == .off
@@ -84,7 +89,9 @@ extension Configuration {
             .unusedException,
             isOff
                 ? "the rule '\(kind.name)' is off, so it needs no exception"
-                : "this exception for '\(kind.name)' does not match any finding",
+                : isOver
+                    ? "'\(kind.name)' was accepted until \(exception.until ?? ""), which '\(base)' contains"
+                    : "this exception for '\(kind.name)' does not match any finding",
             at: exception.location,
             help: "remove it"
         )
@@ -94,17 +101,22 @@ extension Configuration {
 }
 
 extension RuleException {
-    /// - Parameter part: The symbol of one of several things in the finding; `nil` for the symbol of the finding.
-    fileprivate func accepts(_ diagnostic: Diagnostic, path: String, symbol part: String? = nil) -> Bool {
-        self.path?.matches(path) != false && symbol?.matches(part ?? diagnostic.symbol) != false
-            && language.map(diagnostic.isAbout(language:)) != false
+    /// Whether a state includes the release that ships the change.
+    fileprivate func isOver(in state: String) -> Bool {
+        guard let release = until.flatMap(ReleaseVersion.init), let state = ReleaseVersion(in: state) else { return false }
+        return release <= state
     }
-}
 
-extension Diagnostic {
-    /// Whether a finding is about a language. The symbols of findings about tables end in the language; files that are
-    /// malformed tables are in the language's folder.
-    fileprivate func isAbout(language: String) -> Bool {
-        symbol.hasSuffix("/" + language) || Path.language(of: location.path) == language
+    /// - Parameters:
+    ///   - part: The part of the finding; `nil` if it has none.
+    ///   - path: The path of the part's file, as patterns match it.
+    fileprivate func accepts(_ diagnostic: Diagnostic, _ part: FindingGroup.Part?, path: String) -> Bool {
+        let symbols = diagnostic.symbols(of: part)
+        // The symbols of findings about tables end in the language; malformed tables are in the language's folder.
+        func isAbout(_ language: String) -> Bool {
+            symbols.contains { $0.hasSuffix("/" + language) } || Path.language(of: path) == language
+        }
+        return self.path?.matches(path) != false && language.map(isAbout) != false
+            && symbol.map { symbols.contains(where: $0.matches) } != false
     }
 }

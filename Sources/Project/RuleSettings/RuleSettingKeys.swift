@@ -40,7 +40,7 @@ extension RuleSettings {
             "exceptions",
             \.rules.exceptions,
             of: .exceptions(catalogue),
-            help: "Known and accepted findings. An entry that no longer applies is reported.",
+            help: "Known and accepted findings and changes. An entry that no longer applies is reported.",
             writesEmpty: true
         )
         let baseline = ConfigurationKey<Configuration>(
@@ -112,7 +112,7 @@ extension RuleSettings {
 extension ConfigurationRecord<RuleException> {
     fileprivate static func exceptions(_ catalogue: DiagnosticCatalogue) -> Self {
         let keys = [
-            Key("rule", help: "The rule's name or code.", isRequired: true, text: \.kind.name),
+            Key("rule", help: "The name or code of the rule, or of the change for 'breaking'.", isRequired: true, text: \.kind.name),
             Key(
                 "path",
                 help:
@@ -122,11 +122,26 @@ extension ConfigurationRecord<RuleException> {
             ),
             Key(
                 "symbol",
-                help: "The symbols, such as intent/OrderSoup/parameter/*, with the same wildcards.",
+                help:
+                    "The symbols, such as intent/OrderSoup/parameter/*, or OrderSoup.spice for a change, with the same wildcards.",
                 set: { symbol, exception, _ in exception.symbol = GlobPattern(symbol.text) },
                 text: { $0.symbol?.text }
             ),
             Key("language", \.language, help: "The language of the tables, named like their .lproj folder."),
+            Key(
+                "until",
+                help:
+                    "The release that ships a change, such as 2.4. Comparisons with this release or a later one do not accept it.",
+                set: { release, exception, reader in
+                    if exception.kind.category != .changes {
+                        reader.reject(release.location, "only a change is accepted until a release")
+                    } else if ReleaseVersion(in: release.text) == nil {
+                        reader.reject(release.location, "'\(release.text)' is not a release such as \"2.4\"")
+                    }
+                    exception.until = release.text
+                },
+                text: \.until
+            ),
             Key(
                 "reason",
                 help: "Why the findings are accepted.",

@@ -68,6 +68,8 @@ package struct RuleException: Sendable {
     /// The language of the tables; `nil` for any.
     package var language: String?
     package var reason = ""
+    /// The release that ships an accepted change; `nil` to accept the change as long as it is found.
+    package var until: String?
     package var location: SourceLocation
 
     package init(kind: DiagnosticKind, location: SourceLocation) {

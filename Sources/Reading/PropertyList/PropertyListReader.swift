@@ -83,7 +83,7 @@ package enum PropertyListReader {
             let text = SourceText(path: file.path, bytes: try BinaryPropertyList.canonicalXML(of: file.bytes))
             let (source, encodingFindings) = TextEncoding.utf8(text)
             var result = scan(source, encodingFindings, isBinary: true)
-            result.diagnostics = KeyPathTable.inPlaceOfRanges(result.document, result.diagnostics)
+            result.diagnostics = KeyPathTable.inPlaceOfRanges(result.document, at: file.path, result.diagnostics)
             return result
         } catch {
             return failure(error.kind, error.message, of: file)

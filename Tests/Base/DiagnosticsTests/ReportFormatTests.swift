@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Reports
 import Testing
 
@@ -101,7 +102,45 @@ import Testing
             lines.map { $0.prefix(7) } == Array(repeating: "::error", count: 10)
                 + Array(repeating: "::warni", count: 10) + ["3 more "]
         )
-        #expect(lines.last == "3 more findings are not annotated: GitHub shows 10 of each severity.")
+        #expect(lines.last == "3 more places are not annotated: GitHub shows 10 of each severity.")
+    }
+
+    /// People read one finding. Services that follow findings by their place get one for each.
+    @Test func aFindingAboutSeveralPlaces() throws {
+        let table = source("one\ntwo\n", path: "de.strings")
+        let parts = ["one", "two"].map { FindingGroup.Part("string/" + $0, $0, at: table.location(of: $0)) }
+        let group = FindingGroup(parts, one: "\(.names) is {names}", several: "\(.count) are {count}: \(.names)")
+        let edits = ["one", "two"].map { FixIt.Edit(range: table.range(of: $0), replacement: "x") }
+        let finding = Diagnostic(
+            unknownParent,
+            group,
+            at: table.location(of: "one"),
+            symbol: "table/de",
+            fixIts: [FixIt("Write 'x'", isSafe: true, edits: edits)]
+        )
+        let report = Report([finding], sources: [table.path: table])
+        func count(_ part: String, in format: ReportFormat) -> Int {
+            render(format, report).components(separatedBy: part).count - 1
+        }
+        for format in [ReportFormat.text, .xcode, .markdown, .junit, .json] {
+            #expect(count("2 are {count}: 'one' and 'two'", in: format) > 0, "\(format)")
+            #expect(count("IN0304", in: format) == 1, "\(format)")
+        }
+        for format in [ReportFormat.sarif, .gitlab, .github] {
+            #expect(count("'one' is {names}", in: format) == 1, "\(format)")
+            #expect(count("'two' is {names}", in: format) == 1, "\(format)")
+        }
+        #expect(count("\"deletedRegion\"", in: .sarif) == 2)
+        #expect(
+            render(.json, report).contains(
+                #"""
+                "places":[{"message":"'one' is {names}","path":"de.strings",\#
+                "range":{"start":{"line":1,"column":1,"offset":0},"end":{"line":1,"column":4,"offset":3}}},\#
+                {"message":"'two' is {names}","path":"de.strings",\#
+                "range":{"start":{"line":2,"column":1,"offset":4},"end":{"line":2,"column":4,"offset":7}}}]
+                """#
+            )
+        )
     }
 
     @Test func githubEscapesWhatTheRunnerWouldInterpret() {

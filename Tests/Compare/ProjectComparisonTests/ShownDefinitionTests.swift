@@ -88,7 +88,7 @@ import Testing
         let place = SourceLocation(path: Self.path, place: .file)
         let symbols = [["intent/OrderSoup/a", "intent/OrderSoup/b"], ["intent/OrderSoup", "intent/OrderTea"]]
         let findings = symbols.map { symbols in
-            let group = FindingGroup(symbols.map { .init($0, $0) }, one: "{names}", several: "{names}")
+            let group = FindingGroup(symbols.map { .init($0, $0) }, one: "\(.names)", several: "\(.names)")
             return Diagnostic(.unreadableInput, group, at: place, symbol: "intent")
         }
         #expect(try Self.shown(findings: findings).findings.map(\.owner) == ["intent/OrderSoup", "intent"])

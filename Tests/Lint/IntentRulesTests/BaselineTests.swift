@@ -130,8 +130,8 @@ import Testing
             texts.map { .init($0, $0) },
             of: language,
             continuing: rule == .untranslatedText ? Rule.untranslatedTitle.kind : nil,
-            one: "{names} has no translation for {subjects}",
-            several: "{count} texts have no translation for {subjects}: {names}"
+            one: "\(.names) has no translation for \(.subjects)",
+            several: "\(.count) texts have no translation for \(.subjects): \(.names)"
         )
         let location = SourceLocation(path: language + ".lproj/Intents.strings", place: .file)
         return Diagnostic(rule.kind, group, at: location, symbol: "table/" + language)

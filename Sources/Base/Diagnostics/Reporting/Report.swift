@@ -95,6 +95,12 @@ package struct ReportFolders: Sendable {
         return { folders.relative($0) }
     }
 
+    /// Whether a run over some folders looked at all of a folder. Only then is an exception without findings unused.
+    package func covers(_ folder: String, by folders: [String]) -> Bool {
+        let wanted = absolute(folder)
+        return folders.map(absolute).contains { wanted == $0 || wanted.hasPrefix($0 + "/") }
+    }
+
     private func components(of path: String) -> [String] {
         let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
         var components: [String] = []

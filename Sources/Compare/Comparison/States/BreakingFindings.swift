@@ -169,7 +169,8 @@ package struct BreakingFindings {
                 failures += loaded.diagnostics
                 continue
             }
-            var accepted = accept(findings, by: loaded, comparedWith: baseName)
+            var accepted = apply(loaded, to: findings, comparedWith: baseName)
+            if folders.covers(loaded.folder, by: operands) { accepted.diagnostics += accepted.unneeded }
             if baseline == nil, let read = configuredBaseline(loaded) {
                 failures += read.diagnostics
                 if let baseline = read.baseline { accept(&accepted, by: baseline, in: &sources) }
@@ -254,43 +255,15 @@ package struct BreakingFindings {
         )
     }
 
-    private func apply(_ loaded: LoadedConfiguration, to diagnostics: [Diagnostic]) -> AppliedFindings {
-        loaded.configuration.apply(to: diagnostics, relativePath: folders.relativePaths(from: loaded.folder))
-    }
-
-    private func accept(
-        _ diagnostics: [Diagnostic],
-        by loaded: LoadedConfiguration,
-        comparedWith baseName: String
-    ) -> AppliedFindings {
-        let base = ReleaseVersion(in: baseName)
-        let changes = loaded.configuration.breaking.acceptedChanges
-        var isUsed = [Bool](repeating: false, count: changes.count)
-        var reported: [Diagnostic] = []
-        var suppressed: [Diagnostic] = []
-        for diagnostic in diagnostics {
-            let accepting = changes.indices.filter { index in
-                changes[index].exception.kind == diagnostic.kind
-                    && changes[index].exception.symbol?.matches(diagnostic.symbol) != false
-                    && !changes[index].isIncluded(in: base)
-            }
-            for index in accepting { isUsed[index] = true }
-            if accepting.isEmpty { reported.append(diagnostic) } else { suppressed.append(diagnostic) }
-        }
-        let unused = zip(changes, isUsed).filter { !$1 }.map { accepted, _ in
-            Diagnostic(
-                .unusedException,
-                accepted.isIncluded(in: base)
-                    ? "'\(accepted.exception.kind.name)' was accepted until \(accepted.until ?? ""), which '\(baseName)' contains"
-                    : "no change matches this entry",
-                at: accepted.exception.location,
-                help: "remove it"
-            )
-        }
-        var applied = apply(loaded, to: reported)
-        applied.diagnostics += unused
-        applied.suppressed = suppressed + applied.suppressed
-        return applied
+    private func apply(_ loaded: LoadedConfiguration, to diagnostics: [Diagnostic], comparedWith base: String = "")
+        -> AppliedFindings
+    {
+        loaded.configuration.apply(
+            to: diagnostics,
+            judging: scope.includesRule,
+            comparedWith: base,
+            relativePath: relativePaths(from: loaded.folder)
+        )
     }
 }
 

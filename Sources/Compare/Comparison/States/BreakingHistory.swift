@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import RuleSettings
 
 /// The breaking changes of each step of a history.
 package struct BreakingHistory {
@@ -34,6 +35,8 @@ package struct BreakingHistory {
                 result.diagnostics.removeAll { $0.location.path.hasPrefix(step.nameBefore + ":") }
             }
             comparedCommits.insert(step.commit.name)
+            // What one step does not need, another may.
+            result.diagnostics.removeAll { $0.kind == .unusedException }
             // One finding about a file is enough, however often it changed or, for a note, moved to another folder.
             result.diagnostics.removeAll { finding in
                 let path = finding.location.path

@@ -32,32 +32,39 @@ extension Rule {
                 (intent.symbol, TextVariables.systemNames.union(intent.parametersAndValues.compactMap(\.name?.value)))
             }
         ) { first, _ in first }
+        var causes: [[String]: SharedCause] = [:]
         for use in context.texts {
             guard let text = use.text.text, use.isDialog else { continue }
             // Search the file's bytes, which the fix edits.
             let bytes = source.bytes[text.range.offsets]
             for form in MalformedVariables.find(in: bytes, naming: intents[use.owner] ?? []) {
                 let edit = form.correction
-                var fix = FixIt("Write '\(edit.replacement)'", isSafe: true, edits: [edit])
-                // Otherwise, translations with the same mistake would lack the variable once the text is corrected.
-                fix.otherEdits = context.corrections(of: form.name, in: use)
                 let written = source.text(in: edit.range).replacing("&lt;", with: "<").replacing("&gt;", with: ">")
-                findings.report(
-                    "'\(written)' in '\(text.value.shortened)' is shown literally; "
-                        + "a variable is written '\(edit.replacement)'",
-                    at: edit.range,
-                    symbol: use.symbol,
-                    fixIts: context.definition.document.isBinary ? [] : [fix]
+                // Otherwise, translations with the same mistake would lack the variable once the text is corrected.
+                let translations = context.corrections(of: form.name, in: use)
+                causes[[written, edit.replacement], default: SharedCause()].add(
+                    FindingGroup.Part(use.symbol, text.value.shortened, at: context.location(edit.range)),
+                    correcting: [edit],
+                    translations
                 )
             }
             if let place = placeholder(in: bytes) {
-                findings.report(
-                    "'\(source.text(in: place))' in '\(text.value.shortened)' is shown literally; "
-                        + "a variable is written '${name}'",
-                    at: place,
-                    symbol: use.symbol
+                causes[[source.text(in: place), "${name}"], default: SharedCause()].add(
+                    FindingGroup.Part(use.symbol, text.value.shortened, at: context.location(place))
                 )
             }
+        }
+        for (form, texts) in causes.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+            let advice = "a variable is written '\(form[1])'"
+            findings.report(
+                FindingGroup(
+                    texts.parts,
+                    one: "'\(form[0])' in \(.names) is shown literally; \(advice)",
+                    several: "'\(form[0])' in \(.count) texts is shown literally; \(advice)"
+                ),
+                symbol: texts.parts[0].symbol,
+                fixIts: context.definition.document.isBinary ? [] : texts.fixIts("Write '\(form[1])'", isSafe: true)
+            )
         }
     }
 }

@@ -21,8 +21,8 @@ extension Rule {
         }
         findings.report(
             intents,
-            one: "Siri may suggest {names}, but it has no shortcut type",
-            several: "Siri may suggest {count} intents that have no shortcut type: {names}",
+            one: "Siri may suggest \(.names), but it has no shortcut type",
+            several: "Siri may suggest \(.count) intents that have no shortcut type: \(.names)",
             help: "add a shortcut type, or turn off “Siri Suggestions”"
         )
     }

@@ -77,13 +77,13 @@ extension RuleFindings {
         inTranslationFor language: String? = nil,
         fixIts: [FixIt]
     ) {
-        let place = language == nil ? "" : " in the translation for {subjects}"
+        let place: GroupMessage = language == nil ? "" : " in the translation for \(.subjects)"
         report(
             FindingGroup(
                 found.parts,
                 of: language,
-                one: "{names} is shown without a space\(place)",
-                several: "{count} variables are shown without a space\(place): {names}"
+                one: "\(.names) is shown without a space\(place)",
+                several: "\(.count) variables are shown without a space\(place): \(.names)"
             ),
             symbol: language.map { "table/" + $0 } ?? "texts",
             help: found.help,

@@ -14,8 +14,8 @@ extension Rule {
     ) { context, findings in
         findings.report(
             context.intents.filter(\.description.isBlank),
-            one: "intent {names} has no description",
-            several: "{count} intents have no description: {names}"
+            one: "intent \(.names) has no description",
+            several: "\(.count) intents have no description: \(.names)"
         )
     }
 }

@@ -27,21 +27,18 @@ extension Rule {
         let doubtful = context.project?.doubtfulLanguages ?? []
         let asked = Set(context.run.expectations.languages)
         for (isSure, languages) in Dictionary(grouping: missing, by: { !doubtful.contains($0) || asked.contains($0) }) {
+            let doubt =
+                isSure ? "" : ", which \(context.project?.languageSource ?? "") but the project does not list"
             findings.report(
                 FindingGroup(
                     languages.map { FindingGroup.Part("table/" + $0, $0, at: context.file) },
-                    one: "the definition has no string table for {names}" + (isSure ? "" : doubt(context)),
-                    several: "the definition has no string tables for {count} languages: {names}"
-                        + (isSure ? "" : doubt(context))
+                    one: "the definition has no string table for \(.names)\(doubt)",
+                    several: "the definition has no string tables for \(.count) languages: \(.names)\(doubt)"
                 ),
                 at: context.file,
                 symbol: "table/" + (languages.first ?? ""),
                 severity: isSure && (context.hasTitles || languages.contains(where: asked.contains)) ? nil : .note
             )
         }
-    }
-
-    private static func doubt(_ context: RuleContext) -> String {
-        ", which \(context.project?.languageSource ?? "") but the project does not list"
     }
 }

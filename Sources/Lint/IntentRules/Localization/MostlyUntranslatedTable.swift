@@ -44,8 +44,8 @@ extension Rule {
                 Self.mostlyUntranslatedTable.kind,
                 FindingGroup(
                     group.map { .init("table/" + $0.language, $0.language, at: location) },
-                    one: "less than half of the \(first.total) texts are translated for {names}",
-                    several: "{count} languages translate less than half of the \(first.total) texts: {names}"
+                    one: "less than half of the \(first.total) texts are translated for \(.names)",
+                    several: "\(.count) languages translate less than half of the \(first.total) texts: \(.names)"
                 ),
                 at: location,
                 symbol: "table/" + first.language

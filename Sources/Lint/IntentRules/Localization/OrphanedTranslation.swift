@@ -54,7 +54,7 @@ extension RuleFindings {
         guard let first = lost.rows.first else { return }
         let count = lost.rows.count
         // A catalog entry contains all languages.
-        let place = lost.table.isCatalogue ? "" : " for {subjects}"
+        let place: GroupMessage = lost.table.isCatalogue ? "" : " for \(.subjects)"
         let edits = lost.rows.compactMap { row in
             lost.table.rekeying(of: row.entry, to: row.text.id)
         }
@@ -66,9 +66,11 @@ extension RuleFindings {
                     .init(row.text.symbol, row.text.text.value.shortened, at: context.location(row.text.text.range))
                 },
                 of: lost.table.isCatalogue ? nil : lost.table.language,
-                one: "the translation of {names}\(place) is lost: the text's id is '\(first.text.id)', "
-                    + "not '\(first.entry.key)'",
-                several: "{count} translations\(place) are lost, because the ids of their texts have changed: {names}",
+                one: """
+                    the translation of \(.names)\(place) is lost: the text's id is '\(first.text.id)', not \
+                    '\(first.entry.key)'
+                    """,
+                several: "\(.count) translations\(place) are lost, because the ids of their texts have changed: \(.names)",
                 caption: "the text"
             ),
             at: lost.table.location(of: first.entry),
@@ -87,8 +89,8 @@ extension RuleFindings {
         report(
             FindingGroup(
                 group.entries.map { .init($0.key, $0.key, at: table.location(of: $0)) },
-                one: "the key {names} is not used by the definition\(place)",
-                several: "{count} keys are not used by the definition\(place): {names}"
+                one: "the key \(.names) is not used by the definition\(place)",
+                several: "\(.count) keys are not used by the definition\(place): \(.names)"
             ),
             at: table.location(of: first),
             symbol: "table/" + table.language,

@@ -12,7 +12,7 @@ extension Rule {
             Variables such as `${soup}` are names, not words: translated (`${Suppe}`), with a space (`$ {soup}`), in \
             other brackets (`$[soup]`) or without the dollar sign (`{soup}`), they are shown literally. A translation \
             that leaves out a variable says less than the original, and in a summary the parameter cannot be set at \
-            all; alone, that is a warning. If Xcode has exported a row for each value of a parameter, the value's name \
+            all; alone, that is a warning. All rows of a table with the same mistake are one finding. If Xcode has exported a row for each value of a parameter, the value's name \
             takes the place of its variable.
             """,
         triggering: [
@@ -21,15 +21,9 @@ extension Rule {
         ],
         passing: [translated(as: "\"${soup} bestellen\"")]
     ) { context, findings in
-        for damaged in context.tables.matches.flatMap({ $0.damaged(context.tables.texts) }) {
-            findings.report(
-                damaged.damage.message,
-                in: damaged.table.location(of: damaged.value, in: damaged.entry),
-                symbol: damaged.text.symbol + "/" + damaged.table.language,
-                severity: damaged.damage.onlyLacksVariables ? .warning : .error,
-                related: [RelatedLocation("the text", at: context.location(damaged.text.text.range))],
-                fixIts: damaged.fixes
-            )
+        for match in context.tables.matches {
+            let alike = Dictionary(grouping: match.damaged(context.tables.texts), by: \.damage.message)
+            for (_, rows) in alike.sorted(by: { $0.key < $1.key }) { findings.report(rows, context) }
         }
     }
 
@@ -42,13 +36,38 @@ extension Rule {
     }
 }
 
-extension DamagedTranslation {
-    /// Fixes that correct the brackets of otherwise correct variables.
-    fileprivate var fixes: [FixIt] {
-        guard table.format != .binary else { return [] }
-        let bytes = table.source.bytes[value.range.offsets]
-        let edits = damage.literals(in: bytes).map(\.correction)
-        let title = "Write \(edits.map(\.replacement).quotedList())"
-        return edits.isEmpty ? [] : [FixIt(title, isSafe: !table.isMalformed, edits: edits)]
+extension RuleFindings {
+    /// Reports rows of a table that have the same mistake.
+    fileprivate mutating func report(_ rows: [DamagedTranslation], _ context: RuleContext) {
+        guard let first = rows.first else { return }
+        let table = first.table
+        var cause = SharedCause()
+        for row in rows {
+            // The fix corrects the brackets of otherwise correct variables.
+            let literals = table.format == .binary ? [] : row.damage.literals(in: table.source.bytes[row.value.range.offsets])
+            cause.add(
+                FindingGroup.Part(
+                    row.text.symbol + "/" + table.language,
+                    row.text.text.value.shortened,
+                    at: table.location(of: row.value, in: row.entry)
+                ),
+                correcting: literals.map(\.correction)
+            )
+        }
+        var finding = Diagnostic(
+            kind,
+            FindingGroup(
+                cause.parts,
+                one: "\(first.damage.message)",
+                several: "\(.count) translations \(first.damage.sharedFault)"
+            ),
+            at: table.location(of: first.value, in: first.entry),
+            symbol: cause.parts[0].symbol,
+            fixIts: cause.fixIts("Write \(cause.replacements.quotedList())", isSafe: !table.isMalformed)
+        )
+        if rows.count == 1 {
+            finding.related = [RelatedLocation("the text", at: context.location(first.text.text.range))]
+        }
+        add(finding, first.damage.onlyLacksVariables ? .warning : .error)
     }
 }

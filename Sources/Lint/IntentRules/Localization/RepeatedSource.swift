@@ -40,8 +40,8 @@ extension Rule {
             findings.report(
                 FindingGroup(
                     whole,
-                    one: "the table for {names} mostly repeats the texts of the definition",
-                    several: "{count} tables mostly repeat the texts of the definition: those for {names}",
+                    one: "the table for \(.names) mostly repeats the texts of the definition",
+                    several: "\(.count) tables mostly repeat the texts of the definition: those for \(.names)",
                     caption: "another table"
                 ),
                 symbol: first.symbol
@@ -57,8 +57,8 @@ extension Rule {
         }
         let group = FindingGroup(
             parts(places),
-            one: "the table for {names} repeats texts of the definition",
-            several: "{count} tables repeat texts of the definition: those for {names}",
+            one: "the table for \(.names) repeats texts of the definition",
+            several: "\(.count) tables repeat texts of the definition: those for \(.names)",
             caption: "another table"
         )
         let location = match.table.location(of: first)

@@ -53,8 +53,8 @@ extension Rule {
         findings.report(
             FindingGroup(
                 found.map { .init($0.symbol, $0.symbol, at: $0.location) },
-                one: first.message,
-                several: "{count} string ids are each used for the same text in two places"
+                one: "\(first.message)",
+                several: "\(.count) string ids are each used for the same text in two places"
             ),
             at: first.location,
             symbol: "texts",

@@ -27,8 +27,8 @@ extension Rule {
             findings.report(
                 FindingGroup(
                     parts,
-                    one: "the translation of {names} for '\(language)' is stale or needs review",
-                    several: "{count} translations for '\(language)' are stale or need review: {names}"
+                    one: "the translation of \(.names) for '\(language)' is stale or needs review",
+                    several: "\(.count) translations for '\(language)' are stale or need review: \(.names)"
                 ),
                 symbol: "table/" + language
             )

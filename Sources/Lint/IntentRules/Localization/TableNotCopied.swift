@@ -35,7 +35,7 @@ extension Rule {
                 FindingGroup(
                     vocabularies,
                     one: "no target copies this vocabulary, so Siri does not know it",
-                    several: "no target copies {count} vocabularies: {names}; Siri does not know them"
+                    several: "no target copies \(.count) vocabularies: \(.names); Siri does not know them"
                 ),
                 symbol: first.symbol,
                 help: "add it to the target of the app"
@@ -49,7 +49,7 @@ extension Rule {
                 FindingGroup(
                     parts,
                     one: "no target that has the definition\(place) copies this table",
-                    several: "no target that has the definition\(place) copies {count} of its tables: {names}"
+                    several: "no target that has the definition\(place) copies \(.count) of its tables: \(.names)"
                 ),
                 symbol: parts[0].symbol,
                 severity: isSource ? .note : nil,

@@ -86,16 +86,16 @@ extension Rule {
         findings.report(
             FindingGroup(
                 keys,
-                one: "{names} looks like an identifier, and users see it as it is",
-                several: "{count} texts look like identifiers, and users see them as they are: {names}"
+                one: "\(.names) looks like an identifier, and users see it as it is",
+                several: "\(.count) texts look like identifiers, and users see them as they are: \(.names)"
             ),
             symbol: "keys"
         )
         let empty = context.textsThatRepeatNames
         findings.report(
             empty.map { ($0.symbol, $0.text) },
-            one: "{names} tells users nothing: it is \(empty.first?.reason ?? "")",
-            several: "{count} texts only repeat a title or the name of a field or declaration: {names}"
+            one: "\(.names) tells users nothing: it is \(empty.first?.reason ?? "")",
+            several: "\(.count) texts only repeat a title or the name of a field or declaration: \(.names)"
         )
     }
 }
@@ -131,8 +131,8 @@ extension RuleFindings {
     /// Reports one finding about several texts of the definition, or nothing if there are none.
     mutating func report(
         _ texts: [(symbol: String, text: Written<String>)],
-        one: String,
-        several: String,
+        one: GroupMessage,
+        several: GroupMessage,
         severity: Severity = .note
     ) {
         let parts = texts.map { symbol, text in

@@ -111,9 +111,9 @@ extension RuleFindings {
                 of: coverage.language,
                 continuing: titles,
                 one: first.values.isEmpty
-                    ? "{names} has no translation for {subjects}"
-                    : "{names} has no translation with the value \(first.values.quotedList()) for {subjects}",
-                several: "{count} texts have no translation for {subjects}: {names}",
+                    ? "\(.names) has no translation for \(.subjects)"
+                    : "\(.names) has no translation with the value \(first.values.quotedList()) for \(.subjects)",
+                several: "\(.count) texts have no translation for \(.subjects): \(.names)",
                 caption: "the text"
             ),
             at: SourceLocation(path: coverage.path, place: .file),

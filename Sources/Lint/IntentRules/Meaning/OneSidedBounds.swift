@@ -31,8 +31,8 @@ extension Rule {
         findings.report(
             FindingGroup(
                 parts,
-                one: "{names} has one bound; the other is empty",
-                several: "{count} parameters have one bound, and the other is empty: {names}"
+                one: "\(.names) has one bound; the other is empty",
+                several: "\(.count) parameters have one bound, and the other is empty: \(.names)"
             ),
             symbol: "parameter"
         )

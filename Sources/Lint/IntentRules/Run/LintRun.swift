@@ -39,6 +39,14 @@ package struct LintRun {
             self.named = operands
             self.stdinPath = stdinPath
         }
+
+        private static let needingProjects = Set(Rules.all.filter { !$0.projectParts.isEmpty }.map(\.kind.code))
+
+        /// Whether the run would report findings with a code, so that it can judge what accepts them.
+        fileprivate func looksFor(_ code: String) -> Bool {
+            !DiagnosticCatalogue.linting.mayBelongToOthers(code) && rules?.contains(code) != false
+                && (readsProjects || !Self.needingProjects.contains(code))
+        }
     }
 
     /// - Parameters:
@@ -142,12 +150,14 @@ package struct LintRun {
         let linter = Linter(inputs, expecting: configuration.expectations, rules: rules)
         let findings = ParallelMap.map(inputs.count) { linter.findings(about: $0) }
         let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
+        let folders = ReportFolders(workingFolder: Path.workingFolder)
         let applied = configuration.apply(
             to: found,
-            relativePath: ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: group.loaded.folder)
+            judging: self.inputs.looksFor,
+            relativePath: folders.relativePaths(from: group.loaded.folder)
         )
         result.suppressed += applied.suppressed
-        let isWhole = Self.isCovered(group.loaded.folder, by: wholeFolders)
+        let isWhole = folders.covers(group.loaded.folder, by: wholeFolders)
         return group.loaded.diagnostics + applied.diagnostics + (isWhole ? applied.unneeded : [])
     }
 
@@ -162,12 +172,8 @@ package struct LintRun {
         configuredAt file: String?
     ) -> BaselineScope {
         let paths = ReportFolders(workingFolder: Path.workingFolder)
-        let needingProjects = Set(Rules.all.filter { !$0.projectParts.isEmpty }.map(\.kind.code))
         return BaselineScope(
-            includesRule: { code in
-                !DiagnosticCatalogue.linting.mayBelongToOthers(code) && inputs.rules?.contains(code) != false
-                    && (inputs.readsProjects || !needingProjects.contains(code))
-            },
+            includesRule: inputs.looksFor,
             covers: { entries, folder in
                 var (exclusions, configurations) = (exclusions, configurations)
                 var covered: Set<String> = []
@@ -214,12 +220,4 @@ package struct LintRun {
             result.usesBaselineFile = true
         }
         return DiagnosticSet(applied.diagnostics + applied.unneeded).sorted
-    }
-
-    /// Whether all of a folder was linted. Only then is an exception without findings really unused.
-    private static func isCovered(_ folder: String, by folders: [String]) -> Bool {
-        let paths = ReportFolders(workingFolder: Path.workingFolder)
-        let wanted = paths.absolute(folder)
-        return folders.contains { wanted == paths.absolute($0) || wanted.hasPrefix(paths.absolute($0) + "/") }
-    }
-}
+    }}

@@ -32,15 +32,15 @@ extension Rule {
         for intents in lists.values {
             let suggestion = intents.count == 1 ? intents[0].suggestion.map { "; did you mean '\($0)'?" } ?? "" : ""
             let edits = intents.compactMap(\.correction)
-            let changes = intents.compactMap { intent in intent.suggestion.map { "'\(intent.name)' to '\($0)'" } }
-            let title = "Change \(changes.joined(separator: ", ")) in '\(intents[0].key)'"
+            let change = edits.count == 1 ? "'\(intents[0].name)' to '\(edits[0].replacement)'" : "the names"
+            let title = "Change \(change) in '\(intents[0].key)'"
             findings.report(
                 FindingGroup(
                     intents.map { .init($0.name, $0.name, at: $0.location) },
                     of: intents[0].location.path,
-                    one: "'\(intents[0].key)' names {names}, which no definition of the project declares\(suggestion)",
+                    one: "'\(intents[0].key)' names \(.names), which no definition of the project declares\(suggestion)",
                     several:
-                        "'\(intents[0].key)' names {count} intents that no definition of the project declares: {names}"
+                        "'\(intents[0].key)' names \(.count) intents that no definition of the project declares: \(.names)"
                 ),
                 at: intents[0].location,
                 symbol: "project/" + intents[0].key,

@@ -62,8 +62,8 @@ extension Rule {
         guard 4 * few.count <= texts.count else { return }
         findings.report(
             few.compactMap { item in item.use.text.text.map { (item.use.symbol + "/" + item.use.key, $0) } },
-            one: "{names} is in a different script from the other texts",
-            several: "{count} texts are in a different script from the others: {names}",
+            one: "\(.names) is in a different script from the other texts",
+            several: "\(.count) texts are in a different script from the others: \(.names)",
             severity: .warning
         )
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import IntentSchema
 
 extension Rule {
     package static let reservedWord: Rule = Rule(
@@ -18,6 +19,7 @@ extension Rule {
         ],
         passing: ["{ Name: OrderSoup, Description: Orders a soup and a pineapple. }"]
     ) { context, findings in
+        var found: [String: [(symbol: String, text: Written<String>)]] = [:]
         for intent in context.intents {
             for text in [intent.title.text, intent.description.text] {
                 guard let text else { continue }
@@ -28,15 +30,17 @@ extension Rule {
                 let reserved = ["siri", "apple", "iphone"].first { reserved in
                     words.contains { $0.elementsEqual(reserved.unicodeScalars) }
                 }
-                guard let word = reserved else { continue }
-                findings.report(
-                    [(intent.symbol + "/" + word, text)],
-                    one:
-                        "App Store Connect refuses '\(word)' in descriptions\(word == "siri" ? "" : " of App Intents"): {names}",
-                    several: "",
-                    severity: word == "siri" ? .warning : .note
-                )
+                if let word = reserved { found[word, default: []].append((intent.symbol + "/" + word, text)) }
             }
+        }
+        for (word, texts) in found {
+            let intents = word == "siri" ? "" : " of App Intents"
+            findings.report(
+                texts,
+                one: "App Store Connect refuses '\(word)' in descriptions\(intents): \(.names)",
+                several: "App Store Connect refuses '\(word)' in descriptions\(intents); \(.count) have it: \(.names)",
+                severity: word == "siri" ? .warning : .note
+            )
         }
     }
 }

@@ -51,20 +51,23 @@ struct KeyPathTable {
         return ".\(name)"
     }
 
-    /// Replaces ranges with key paths in findings about a binary document, and removes their fix-its, which edit text.
-    static func inPlaceOfRanges(_ document: PropertyListDocument?, _ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    /// Replaces ranges in a binary document with key paths, and removes fix-its for it, which edit text.
+    ///
+    /// - Parameter path: The path of the document, which may be unreadable.
+    static func inPlaceOfRanges(_ document: PropertyListDocument?, at path: String, _ diagnostics: [Diagnostic])
+        -> [Diagnostic]
+    {
         guard !diagnostics.isEmpty else { return [] }
         let table = document.map { KeyPathTable($0) }
         func withKeyPath(_ location: SourceLocation) -> SourceLocation {
-            guard case .range(let range) = location.place else { return location }
-            let path = table?.path(at: Int(range.lowerBound)) ?? ""
-            return SourceLocation(path: location.path, place: path.isEmpty ? .file : .keyPath(path))
+            guard case .range(let range) = location.place, location.path == path else { return location }
+            let keyPath = table?.path(at: Int(range.lowerBound)) ?? ""
+            return SourceLocation(path: path, place: keyPath.isEmpty ? .file : .keyPath(keyPath))
         }
         return diagnostics.map { diagnostic in
             var diagnostic = diagnostic
-            diagnostic.location = withKeyPath(diagnostic.location)
-            diagnostic.related = diagnostic.related.map { RelatedLocation($0.message, at: withKeyPath($0.location)) }
-            diagnostic.fixIts = []
+            diagnostic.mapLocations(withKeyPath)
+            diagnostic.fixIts.removeAll { $0.edits(in: diagnostic.location.path).contains { $0.path == path } }
             return diagnostic
         }
     }
@@ -74,6 +77,6 @@ extension PropertyListDocument {
     /// Returns findings as reports show them. For a binary property list, whose text exists only in memory, key paths
     /// replace ranges, and fix-its, which would edit that text, are removed.
     package func keyPathsInPlaceOfRanges(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        isBinary ? KeyPathTable.inPlaceOfRanges(self, diagnostics) : diagnostics
+        isBinary ? KeyPathTable.inPlaceOfRanges(self, at: source.path, diagnostics) : diagnostics
     }
 }

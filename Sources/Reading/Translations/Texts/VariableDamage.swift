@@ -49,11 +49,20 @@ package struct VariableDamage: Sendable {
     /// Whether the translation only lacks variables and has no other problem.
     package var onlyLacksVariables: Bool { additional.isEmpty && literal == nil }
 
+    /// What is wrong with several translations that have the same mistake, as the end of a sentence.
+    package var sharedFault: String {
+        if let literal { return "show '\(literal.written)' literally; write '${\(literal.name)}'" }
+        if additional.isEmpty { return "leave out \(written(missing))" }
+        if missing.isEmpty { return "have \(written(additional)), which the texts do not have" }
+        return "have \(written(additional)) where the texts have \(written(missing))"
+    }
+
     package var message: String {
-        func written(_ names: [String]) -> String { names.map { "${\($0)}" }.quotedList() }
         if let literal { return "'\(literal.written)' is shown literally; write '${\(literal.name)}'" }
         if additional.isEmpty { return "the translation leaves out \(written(missing))" }
         if missing.isEmpty { return "the translation has \(written(additional)), which the text does not have" }
         return "the translation has \(written(additional)) where the text has \(written(missing))"
     }
+
+    private func written(_ names: [String]) -> String { names.map { "${\($0)}" }.quotedList() }
 }

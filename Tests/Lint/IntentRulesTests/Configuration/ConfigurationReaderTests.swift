@@ -129,6 +129,10 @@ import Testing
             "1:31 IN1005 an exception has no 'reason'"
         ),
         (
+            #"{"version": 1, "exceptions": [{"rule": "unused-enum", "path": "a", "until": "2.4", "reason": "r"}]}"#,
+            "1:77 IN1003 only a change is accepted until a release"
+        ),
+        (
             #"{"version": 1, "exceptions": [{"rule": "unused-enum", "path": "a", "reason": " "}]}"#,
             "1:78 IN1003 'reason' must not be empty"
         ),

@@ -138,9 +138,9 @@ import Testing
     private func accept(_ member: String = "", in path: String = "intentc.json") throws {
         try repository.write(
             """
-            { "version": 1, "breaking": { "accepted": [
-                { "change": "parameter-removed", "symbol": "OrderSoup.spice", \(member)"reason": "No one used it." }
-            ] } }
+            { "version": 1, "exceptions": [
+                { "rule": "parameter-removed", "symbol": "OrderSoup.spice", \(member)"reason": "No one used it." }
+            ] }
             """,
             to: path
         )
@@ -164,7 +164,7 @@ import Testing
                 in: repository.folder.url
             )
             #expect(last.output.contains("Kit/Tea.intentdefinition:7:44: warning: parameter 'soup'"), "\(last.output)")
-            #expect(last.output.contains("App/intentc.json:2:5: warning: no change matches this entry"))
+            #expect(last.output.contains("App/intentc.json:2:5: warning: this exception for 'parameter-removed' does"))
             #expect(last.status == 0)
         }
         try repository.commit("Offer plain tea")
@@ -175,6 +175,38 @@ import Testing
         let broken = try repository.run("breaking", "--against", "HEAD~1")
         #expect(broken.output.contains("Kit/intentc.json:1:1: error: "), "\(broken.output)")
         #expect(broken.status == 2)
+    }
+
+    /// Each command judges the exceptions for what it finds, and a change is accepted wherever its file was.
+    @Test func anExceptionIsJudgedByTheCommandThatFindsIt() throws {
+        try repository.write(
+            """
+            { "version": 1, "exceptions": [
+                { "rule": "parameter-removed", "path": "App/**", "reason": "No one used it." },
+                { "rule": "missing-description", "path": "App/**", "reason": "Later." }
+            ] }
+            """,
+            to: "intentc.json"
+        )
+        #expect(try run().output == "")
+        let linted = try repository.run("lint")
+        #expect(!linted.output.contains("IN1006"), "\(linted.output)")
+        let unchanged = try repository.run("breaking", "--against", "HEAD")
+        #expect(unchanged.output.contains("intentc.json:2:5: warning: this exception for 'parameter-removed'"))
+        #expect(!unchanged.output.contains("missing-description"))
+    }
+
+    @Test func theFormerKeySaysWhatToWrite() throws {
+        try repository.write(#"{ "version": 1, "breaking": { "accepted": [] } }"#, to: "intentc.json")
+        let result = try run()
+        #expect(
+            result.output.hasPrefix(
+                "intentc.json:1:43: error: accepted changes are now in 'exceptions', next to 'breaking', with 'rule' "
+                    + "instead of 'change' [IN1003 "
+            ),
+            "\(result.output)"
+        )
+        #expect(result.status == 2)
     }
 
     @Test func anAcceptanceEndsWithItsRelease() throws {

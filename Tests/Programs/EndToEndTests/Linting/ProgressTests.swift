@@ -26,12 +26,12 @@ import Testing
         }
     }
 
-    private func writeDefinition(regions: String? = nil) throws {
+    private func writeDefinition(regions: String? = nil, ending: String = "") throws {
         let parameters = Self.texts.enumerated().map { index, text in
             """
             <dict>
                 <key>INIntentParameterConfigurable</key><true/>
-                <key>INIntentParameterDisplayName</key><string>\(text)</string>
+                <key>INIntentParameterDisplayName</key><string>\(text + ending)</string>
                 <key>INIntentParameterDisplayNameID</key><string>aaaaa\(index)</string>
                 <key>INIntentParameterName</key><string>number\(index)</string>
                 <key>INIntentParameterTag</key><integer>\(index + 1)</integer>
@@ -141,6 +141,21 @@ import Testing
         let found = try Command.run("lint", in: folder.url)
         #expect(found.output.contains("IN0530"), "\(found)")
         try expectNothingNew("a Danish table")
+    }
+
+    /// Each row is mended by itself, in any order.
+    @Test func mendingRowsWithOneMistake() throws {
+        try writeDefinition(ending: " ${number0}")
+        func table(wrong: Set<Int>) throws {
+            try table("de", (0..<10).map { wrong.contains($0) ? "${Zahl} nennen \($0)" : "${number0} nennen \($0)" })
+        }
+        try table(wrong: Set(0..<10))
+        try accept()
+        try expectCode("IN0510")
+        for mended in [[0], [9], [0, 1], [3, 5, 0], Array(0..<10)] {
+            try table(wrong: Set(0..<10).subtracting(mended))
+            try expectNothingNew("\(mended)")
+        }
     }
 
     @Test func removingUnusedRowsOfTheFirstTable() throws {

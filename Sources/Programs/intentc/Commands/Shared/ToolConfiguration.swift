@@ -14,7 +14,7 @@ extension [ConfigurationKey<Configuration>] {
         keys += SearchSettings.keys(defaults: DefinitionSearch.defaultExclusions)
         keys += RuleSettings.expectationKeys
         keys.append(GenerationSettings.key(of: GenerateCommand.options))
-        keys.append(BreakingSettings.key(.tool))
+        keys.append(BreakingSettings.key)
         keys.append(AppIntentsSettings.key)
         return keys
     }()

@@ -1,11 +1,3 @@
-extension AcceptedChange {
-    /// Whether the base of the comparison includes the release that ships the change.
-    func isIncluded(in base: ReleaseVersion?) -> Bool {
-        guard let base, let until = until.flatMap({ ReleaseVersion(in: $0) }) else { return false }
-        return until <= base
-    }
-}
-
 /// A release version, as in the names of tags and branches: `v2.4`, `release/2.4.1`.
 struct ReleaseVersion: Comparable {
     private let numbers: [Int]
