@@ -29,31 +29,25 @@ extension ModelContext {
             documentation: ["Always `nil`: the definition lists no cases."],
             .initializer(isFailable: true, [FunctionParameter("rawValue", standard("Int"))])
         ) { writer.line("nil") }
-        for (name, type) in [("rawValue", standard("Int")), ("displayName", standard("String"))] {
-            writer.property(
-                documentation: ["Never called: there are no values."],
-                Identifier(name),
-                type
-            ) { writer.line("switch self {}") }
+        writer.property(documentation: ["Never called: there are no values."], "rawValue", standard("Int")) {
+            writer.line("switch self {}")
         }
     }
 
     /// The cases to write: all except the format's "no choice", which is a missing value instead.
-    private func choices(of index: Int) -> [(value: EnumerationCase, name: Identifier)] {
+    func choices(of index: Int) -> [(value: EnumerationCase, name: Identifier)] {
         zip(schema.enumerations[index].cases, caseNames[index]).filter { !$0.0.isUnknown }.map { ($0, $1) }
     }
 
     /// Writes the names and titles of an enumeration's cases.
     func writeCaseTable(at index: Int, to writer: Writer) {
-        if choices(of: index).isEmpty { return }
-        let name = TypeName(names.enumerations[index])
-        writer.extension(name) {
-            let table: TypeName = "IntentRuntime.CaseTable<\(name)>"
+        writer.extension(TypeName(names.enumerations[index])) {
+            let table: TypeName = "IntentRuntime.CaseTable<Self>"
             writer.constant(
                 attributes: generatedSPI,
                 modifiers: [.static],
                 "caseTable",
-                value: .block("\(table)(", "table: \(tableName), describeCases", closing: ")")
+                value: .call("\(table)", ["table: \(tableName)", "describeCases"], upTo: 71)
             )
             writer.function(
                 access: .private,

@@ -4,11 +4,15 @@ import SwiftSource
 extension IntentModel {
     /// The documentation of the configuration, unescaped: the writer makes it safe.
     var documentation: [String] {
-        let title = intent.title.shown ?? intent.name
-        var lines = [title]
-        if let description = intent.description.shown, description != title { lines += ["", description] }
-        if intent.isDeprecated { lines += ["", "The definition calls this intent deprecated."] }
-        return lines
+        var known = [names.configuration.name.letters, intent.name.letters]
+        var paragraphs: [String] = []
+        for text in [intent.title.shown, intent.description.shown].compactMap(\.self)
+        where !known.contains(text.letters) {
+            known.append(text.letters)
+            paragraphs.append(text)
+        }
+        if intent.isDeprecated { paragraphs.append("The definition calls this intent deprecated.") }
+        return Array(paragraphs.map { [$0] }.joined(separator: [""]))
     }
 
     /// The parameter's title, range and condition: `Interval, from 1 to 60. Shown while `rotates` is true.`

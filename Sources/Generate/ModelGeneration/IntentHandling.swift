@@ -40,11 +40,11 @@ extension IntentModel {
     }
 
     /// Whether the intent has a draft, because at least one parameter is resolved before the intent is handled.
-    var hasDraft: Bool { hasHandling && intent.parameters.contains(where: \.supportsResolution) }
+    var hasDraft: Bool { intent.isHandled && intent.parameters.contains(where: \.supportsResolution) }
 
     /// Writes the protocol of the handler that does the intent's work, with default implementations.
     func writeHandling(to writer: Writer) {
-        guard hasHandling else { return }
+        guard intent.isHandled else { return }
         writer.type(
             documentation: [
                 "Handles `\(names.configuration.name)`.", "",
@@ -77,9 +77,7 @@ extension IntentModel {
             for parameter in resolvedParameters {
                 // Where nothing can be awaited, Swift would prefer a method without `async` to the requirement.
                 writer.function(
-                    documentation: [
-                        "Accepts a value within its bounds, uses the default, or asks for a missing value."
-                    ],
+                    documentation: [acceptance(of: parameter.index)],
                     resolution(parameter, effects: .async),
                     isCompact: true
                 ) { writer.line(".standard(.\(properties[parameter.index]), of: draft)") }
@@ -90,6 +88,16 @@ extension IntentModel {
                 isCompact: true
             ) { writer.line("\(responseName)(code: .ready)") }
         }
+    }
+
+    /// What the default implementation does with a value of the parameter, and without one.
+    private func acceptance(of index: Int) -> String {
+        let hasBounds = bounds[index] != nil
+        if intent.parameters[index].isArray {
+            return "Accepts all values\(hasBounds ? " within their bounds" : ""), or asks for missing ones."
+        }
+        return "Accepts a value\(hasBounds ? " within its bounds" : ""), or "
+            + (hasDefault(index) ? "uses the default for a missing one." : "asks for a missing one.")
     }
 
     /// Writes the struct of what the user has said so far, with the result types of its parameters.
@@ -151,10 +159,9 @@ extension IntentModel {
     private var draftValues: [StoredValue] {
         order.map { index in
             let parameter = intent.parameters[index]
-            let element = context.element(of: parameter.type)
             return StoredValue(
                 name: properties[index],
-                type: (parameter.isArray ? element.array : element).optional,
+                type: context.type(of: parameter.type, isArray: parameter.isArray).optional,
                 defaultValue: "nil",
                 documentation: parameter.displayName.shown.map { .title($0, of: properties[index]) } ?? []
             )

@@ -57,7 +57,11 @@ package final class IntentModel: Sendable {
         return Dictionary(uniqueKeysWithValues: zip(asked, names.map(\.name)))
     }
 
-    package var hasHandling: Bool { intent.isHandled }
+    /// Whether the definition has one value of its own for a parameter. A list starts empty.
+    func hasDefault(_ index: Int) -> Bool {
+        let parameter = intent.parameters[index]
+        return !parameter.isArray && context.defaultValue(of: parameter.type, isArray: false) != nil
+    }
 
     /// The parameters with the names of their properties, in the order in which users see them.
     package var shown: [(Identifier, Parameter)] {
@@ -76,7 +80,7 @@ package final class IntentModel: Sendable {
             writer.properties(values)
             writer.initializers(
                 values,
-                withoutArguments: "The configuration that users see first: the definition's defaults.",
+                withoutArguments: "The definition's defaults.",
                 documentation: "Omitted arguments take the definition's defaults."
             )
             writeParameterNames(to: writer)
@@ -154,5 +158,5 @@ package final class IntentModel: Sendable {
 
 extension Intent {
     /// Whether the intent needs a handler, which one that only configures widgets does not.
-    var isHandled: Bool { !isEligibleForWidgets || isConfigurable || isEligibleForSuggestions }
+    package var isHandled: Bool { !isEligibleForWidgets || isConfigurable || isEligibleForSuggestions }
 }

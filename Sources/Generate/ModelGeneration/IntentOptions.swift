@@ -31,7 +31,10 @@ extension IntentModel {
                     )
                 }
                 writer.requirement(
-                    documentation: ["The initial value of “\(title)”; `nil` keeps the definition's default."],
+                    documentation: [
+                        "The initial value of “\(title)”"
+                            + (hasDefault(index) ? "; `nil` keeps the definition's default." : ", if it has one.")
+                    ],
                     defaultValue(index, name)
                 )
             }
@@ -53,7 +56,7 @@ extension IntentModel {
                     }
                 }
                 writer.function(
-                    documentation: ["Keeps the definition's default."],
+                    documentation: [hasDefault(index) ? "Keeps the definition's default." : "No initial value."],
                     defaultValue(index, name),
                     isCompact: true
                 ) { writer.line("nil") }
@@ -99,7 +102,7 @@ extension IntentModel {
     func writeInitialValues(to writer: Writer) {
         if !hasDynamicOptions { return }
         writer.function(
-            documentation: ["The initial configuration: the definition's defaults, replaced by the provider's."],
+            documentation: ["What users see first: the provider's defaults, or else the definition's."],
             modifiers: [.static],
             Signature(
                 "initial",
@@ -128,7 +131,7 @@ extension IntentModel {
             documentation: [
                 chosen.isEmpty
                     ? "The configuration unchanged: it has no objects to look up."
-                    : "The chosen objects as the provider knows them today, without those that are gone."
+                    : "The configuration with the chosen objects as the provider knows them today, without those that are gone."
             ],
             Signature(
                 "lookedUp",
@@ -171,18 +174,13 @@ extension IntentModel {
     }
 
     private func defaultValue(_ index: Int, _ name: String) -> Signature {
-        Signature(
+        let parameter = intent.parameters[index]
+        return Signature(
             Identifier("default\(name)"),
             [configurationParameter],
             effects: .asyncThrows,
-            returns: type(of: index).optional
+            returns: context.type(of: parameter.type, isArray: parameter.isArray).optional
         )
-    }
-
-    /// The type of a parameter's value, which is an array for a parameter that supports several.
-    private func type(of index: Int) -> TypeName {
-        let element = context.element(of: intent.parameters[index].type)
-        return intent.parameters[index].isArray ? element.array : element
     }
 
     private var configurationParameter: FunctionParameter {

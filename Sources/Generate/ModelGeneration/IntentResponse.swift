@@ -51,8 +51,7 @@ extension IntentModel {
             for property in response.parameters { facts.write(property) }
             for (_, name, code) in responseCodes {
                 guard let code, code.hasText else { continue }
-                let short = code.conciseDialog.shown == nil ? [] : facts.optionalArguments(code.conciseDialog)
-                facts.write("table.dialog", ["Code.\(name)"] + facts.optionalArguments(code.dialog) + short)
+                facts.writeDialog(code, name)
             }
         }
     }
@@ -96,8 +95,7 @@ extension IntentModel {
             Signature(
                 name,
                 used.map { property, name in
-                    let element = context.element(of: property.type)
-                    return FunctionParameter(name, property.isArray ? element.array : element)
+                    FunctionParameter(name, context.type(of: property.type, isArray: property.isArray))
                 },
                 returns: "Self"
             )

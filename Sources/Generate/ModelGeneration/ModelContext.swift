@@ -40,14 +40,19 @@ package final class ModelContext: Sendable {
         isArray: Bool,
         documentation: [String]
     ) -> StoredValue {
-        let element = self.element(of: type)
         let defaultValue = defaultValue(of: type, isArray: isArray)
+        let known = self.type(of: type, isArray: isArray)
         return StoredValue(
             name: name,
-            type: isArray ? element.array : defaultValue == nil ? element.optional : element,
+            type: defaultValue == nil ? known.optional : known,
             defaultValue: defaultValue ?? "nil",
             documentation: documentation
         )
+    }
+
+    /// The type of a value that is not missing.
+    func type(of type: ParameterType, isArray: Bool) -> TypeName {
+        isArray ? element(of: type).array : element(of: type)
     }
 
     /// The type of a value, or of an array's element.

@@ -61,8 +61,19 @@ struct ModelFacts {
         return [value, text.id].compactMap { $0.map { "\(StringLiteral($0))" } }
     }
 
+    /// Writes the two texts for a code of the response. They are often the same, with an id each.
+    func writeDialog(_ code: IntentResponseCode, _ name: Identifier) {
+        var arguments: [Code] = ["Code.\(name)"] + optionalArguments(code.dialog)
+        if let short = code.conciseDialog.shown {
+            let id = code.conciseDialog.id
+            if short != code.dialog.shown || id == nil { arguments.append("short: \(StringLiteral(short))") }
+            if let id { arguments.append("shortID: \(StringLiteral(id))") }
+        }
+        write("table.dialog", arguments)
+    }
+
     /// A text and its id, with `nil` for what is missing.
-    func optionalArguments(_ text: LocalizedText) -> [Code] {
+    private func optionalArguments(_ text: LocalizedText) -> [Code] {
         let arguments = arguments(text)
         return arguments + Array(repeating: "nil", count: 2 - arguments.count)
     }
@@ -86,47 +97,23 @@ struct ModelFacts {
         writeLimits(of: type)
     }
 
-    /// Writes units, bounds and currencies.
+    /// Writes units, currencies and bounds.
     private func writeLimits(of type: ParameterType) {
         switch type {
-        case .integer(let options):
-            writeBounds("", from: options.minimum, to: options.maximum) { "\(grouped: $0)" }
-        case .decimal(let options):
-            writeBounds("decimal: ", from: options.minimum, to: options.maximum) { $0.isFinite ? $0.plainCode : nil }
-        case .duration(let options):
-            writeUnit(options.shownUnit?.name)
-            writeBounds("duration: ", from: options.minimum, to: options.maximum) {
-                $0.value.isFinite ? ".\($0.durationCode)" : nil
-            }
-        case .measurement(let kind, let options):
-            let type: TypeName = "IntentRuntime.MeasurementValue<\(kind.unitType)>"
-            writeUnit(options.shownUnit?.name)
-            writeBounds("measurement: ", from: options.minimum, to: options.maximum) {
-                $0.value.isFinite ? "\(type)(\($0.arguments))" : nil
-            }
+        case .duration(let options): writeUnit(options.shownUnit?.name)
+        case .measurement(_, let options): writeUnit(options.shownUnit?.name)
         case .currencyAmount(let options):
             let codes: [Code] = options.currencyCodes.map { "\(StringLiteral($0))" }
             if !codes.isEmpty { write("table.currencies", codes) }
-            writeBounds("amount: ", from: options.minimum, to: options.maximum) { $0.isFinite ? $0.plainCode : nil }
-        case .string, .boolean, .enumeration, .object, .untypedObject, .file, .placemark, .dateComponents, .plain,
-            .system:
+        case .string, .integer, .decimal, .boolean, .enumeration, .object, .untypedObject, .file, .placemark,
+            .dateComponents, .plain, .system:
             break
         }
+        if let bounds = context.bounds(of: type) { writer.line("table.bounds(\(bounds.arguments))") }
     }
 
     private func writeUnit(_ name: String?) {
         if let name { writer.line("table.unit(\(StringLiteral(name)))") }
-    }
-
-    private func writeBounds<Value>(
-        _ label: Code,
-        from minimum: Value?,
-        to maximum: Value?,
-        code: (Value) -> Code?
-    ) {
-        let bounds = [minimum.flatMap(code), maximum.flatMap(code)]
-        if bounds.allSatisfy({ $0 == nil }) { return }
-        writer.line("table.bounds(\(label)\(bounds.map { $0 ?? "nil" }, separator: ", "))")
     }
 
     // MARK: - Options of a kind
@@ -139,7 +126,8 @@ struct ModelFacts {
         case .boolean(let options):
             let (on, off) = (options.trueDisplayName, options.falseDisplayName)
             if on.shown != nil || off.shown != nil {
-                write("table.toggle", optionalArguments(on) + optionalArguments(off))
+                let (on, off) = (optionalArguments(on), optionalArguments(off))
+                write("table.toggle", ["on: \(on[0])", on[1], "off: \(off[0])", off[1]])
             }
         case .dateComponents(let options): writeDate(options)
         case .file(let options):
@@ -163,28 +151,14 @@ struct ModelFacts {
 
     private func writeTyping(_ options: StringOptions) {
         var arguments: [Code] = []
+        // The library's cases have the names of the schema's, but for `default`.
         if let value = options.capitalization {
-            let name: Identifier =
-                switch value {
-                case .none: "none"
-                case .words: "words"
-                case .sentences: "sentences"
-                case .allCharacters: "allCharacters"
-                }
             // Without its type, `none` would be a missing value.
             let type: Code = value == .none ? "IntentRuntime.TextEntry.Capitalization" : ""
-            arguments.append("capitalization: \(type).\(name)")
+            arguments.append("capitalization: \(type).\(Identifier("\(value)"))")
         }
         if let value = options.keyboardType {
-            let name: Identifier =
-                switch value {
-                case .default: "standard"
-                case .asciiCapable: "asciiCapable"
-                case .numbersAndPunctuation: "numbersAndPunctuation"
-                case .url: "url"
-                case .numberPad: "numberPad"
-                }
-            arguments.append("keyboard: .\(name)")
+            arguments.append("keyboard: .\(value == .default ? "standard" : Identifier("\(value)"))")
         }
         if options.isMultiline { arguments.append("multiline: true") }
         if options.disablesAutocorrect { arguments.append("corrects: false") }

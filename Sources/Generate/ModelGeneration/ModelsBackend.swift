@@ -50,16 +50,24 @@ package struct ModelsBackend: Sendable {
         parts += types.map { index in { context.writeType(at: index, to: $0) } }
         parts.append { context.writeAliases(to: $0) }
         // Code that only the library reads comes after the code that people read.
-        parts += models.map { model in
+        var tables: [SourceFile.Part] = models.map { model in
             { writer in
                 model.writeDescription(to: writer)
                 model.writeResponseDescription(to: writer)
                 model.writeDraftValues(to: writer)
             }
         }
-        parts += enumerations.map { index in { context.writeCaseTable(at: index, to: $0) } }
-        parts += types.map { index in { context.writeTypeDescription(at: index, to: $0) } }
-        return SourceFile(header: schema.generatedFileHeader, access: context.access, parts: parts)
+        tables += enumerations.filter { !context.choices(of: $0).isEmpty }.map { index in
+            { context.writeCaseTable(at: index, to: $0) }
+        }
+        tables += types.map { index in { context.writeTypeDescription(at: index, to: $0) } }
+        if let first = tables.first {
+            tables[0] = { writer in
+                writer.comment(["MARK: - For IntentRuntime"])
+                first(writer)
+            }
+        }
+        return SourceFile(header: schema.generatedFileHeader, access: context.access, parts: parts + tables)
     }
 }
 

@@ -6,6 +6,8 @@ struct ParameterBounds {
     let type: TypeName
     /// An expression of type `type`.
     let code: Code
+    /// Both ends as the library's `ModelTable` takes them.
+    let arguments: Code
     /// The range in words, such as `from 1 to 60`.
     let description: String
 }
@@ -13,13 +15,16 @@ struct ParameterBounds {
 /// One end of a range.
 private struct Bound {
     let code: Code
+    /// The expression where its type is not known from the context; `nil` if that makes no difference.
+    var standalone: Code?
     let description: String
     /// The number to compare with the other end.
     let magnitude: Double
-    /// Whether a range operator in front would absorb the first character of the expression.
-    var needsParentheses = false
+    var isNegative = false
+    /// Whether the expression begins with a dot, which a range operator in front would absorb, as it does a minus.
+    var isMember = false
 
-    var operand: Code { needsParentheses ? "(\(code))" : code }
+    var operand: Code { isNegative || isMember ? "(\(code))" : code }
 }
 
 extension ModelContext {
@@ -27,22 +32,31 @@ extension ModelContext {
     func bounds(of type: ParameterType) -> ParameterBounds? {
         switch type {
         case .integer(let options):
-            return range(of: standard("Int"), from: options.minimum, to: options.maximum) {
-                Bound(code: "\(grouped: $0)", description: "\($0)", magnitude: Double($0), needsParentheses: $0 < 0)
+            return range(of: standard("Int"), "", from: options.minimum, to: options.maximum) {
+                Bound(code: "\(grouped: $0)", description: "\($0)", magnitude: Double($0), isNegative: $0 < 0)
             }
-        case .decimal(let options): return range(from: options.minimum, to: options.maximum)
-        case .currencyAmount(let options): return range(from: options.minimum, to: options.maximum)
+        case .decimal(let options): return range("decimal: ", from: options.minimum, to: options.maximum)
+        case .currencyAmount(let options): return range("amount: ", from: options.minimum, to: options.maximum)
         case .duration(let options):
-            return range(of: "IntentRuntime.DurationValue", from: options.minimum, to: options.maximum) { quantity in
+            return range(of: element(of: type), "duration: ", from: options.minimum, to: options.maximum) { quantity in
                 guard quantity.value.isFinite else { return nil }
-                let code: Code = "IntentRuntime.DurationValue.\(quantity.durationCode)"
-                return Bound(code: code, description: quantity.durationDescription, magnitude: quantity.magnitude)
+                return Bound(
+                    code: ".\(quantity.durationCode)",
+                    description: quantity.durationDescription,
+                    magnitude: quantity.magnitude,
+                    isMember: true
+                )
             }
         case .measurement(_, let options):
-            return range(of: element(of: type), from: options.minimum, to: options.maximum) { quantity in
+            let type = element(of: type)
+            return range(of: type, "measurement: ", from: options.minimum, to: options.maximum) { quantity in
                 guard quantity.value.isFinite else { return nil }
-                let code: Code = "IntentRuntime.MeasurementValue(\(quantity.arguments))"
-                return Bound(code: code, description: quantity.description, magnitude: quantity.magnitude)
+                return Bound(
+                    code: "IntentRuntime.MeasurementValue(\(quantity.arguments))",
+                    standalone: "\(type)(\(quantity.arguments))",
+                    description: quantity.description,
+                    magnitude: quantity.magnitude
+                )
             }
         case .string, .boolean, .enumeration, .object, .untypedObject, .file, .placemark, .dateComponents, .plain,
             .system:
@@ -50,47 +64,47 @@ extension ModelContext {
         }
     }
 
-    private func range(from minimum: Double?, to maximum: Double?) -> ParameterBounds? {
-        range(of: standard("Double"), from: minimum, to: maximum) { value in
+    private func range(_ label: Code, from minimum: Double?, to maximum: Double?) -> ParameterBounds? {
+        range(of: standard("Double"), label, from: minimum, to: maximum) { value in
             guard value.isFinite else { return nil }
             return Bound(
                 code: value.plainCode,
                 description: value.plainDescription,
                 magnitude: value,
-                needsParentheses: value.sign == .minus
+                isNegative: value.sign == .minus
             )
         }
     }
 
     private func range<Value>(
         of type: TypeName,
+        _ label: Code,
         from minimum: Value?,
         to maximum: Value?,
         bound: (Value) -> Bound?
     ) -> ParameterBounds? {
-        switch (minimum.flatMap(bound), maximum.flatMap(bound)) {
+        let ends = (minimum.flatMap(bound), maximum.flatMap(bound))
+        let range: (type: TypeName, code: Code, description: String)
+        switch ends {
         case (nil, nil):
             return nil
         case (let minimum?, nil):
-            return ParameterBounds(
-                type: "\(standard("PartialRangeFrom"))<\(type)>",
-                code: "\(minimum.operand)...",
-                description: "at least \(minimum.description)"
-            )
+            let code = minimum.isNegative ? minimum.operand : minimum.code
+            range = ("PartialRangeFrom", "\(code)...", "at least \(minimum.description)")
         case (nil, let maximum?):
-            return ParameterBounds(
-                type: "\(standard("PartialRangeThrough"))<\(type)>",
-                code: "...\(maximum.operand)",
-                description: "at most \(maximum.description)"
-            )
+            range = ("PartialRangeThrough", "...\(maximum.operand)", "at most \(maximum.description)")
         case (let minimum?, let maximum?):
             // Units can reverse the ends, and such a range would crash.
             guard minimum.magnitude <= maximum.magnitude else { return nil }
-            return ParameterBounds(
-                type: "\(standard("ClosedRange"))<\(type)>",
-                code: "\(minimum.code)...\(maximum.operand)",
-                description: "from \(minimum.description) to \(maximum.description)"
-            )
+            let description = "from \(minimum.description) to \(maximum.description)"
+            range = ("ClosedRange", "\(minimum.code)...\(maximum.operand)", description)
         }
+        let arguments: [Code] = [ends.0, ends.1].map { $0.map { $0.standalone ?? $0.code } ?? "nil" }
+        return ParameterBounds(
+            type: "\(standard(range.type))<\(type)>",
+            code: range.code,
+            arguments: "\(label)\(arguments, separator: ", ")",
+            description: range.description
+        )
     }
 }

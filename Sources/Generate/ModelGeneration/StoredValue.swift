@@ -38,7 +38,7 @@ extension Writer {
 
     /// Writes an initializer without arguments, and one with an argument for each property.
     func initializers(_ values: [StoredValue], withoutArguments: String, documentation: String) {
-        function(documentation: [withoutArguments], .initializer()) {}
+        function(documentation: values.isEmpty ? [] : [withoutArguments], .initializer()) {}
         if values.isEmpty { return }
         let parameters = values.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) }
         function(documentation: [documentation], .initializer(parameters)) {

@@ -51,8 +51,7 @@ private struct ServingResponse: IntentRuntime.ResponseModel {
             Code.success,
             "${soup} with ${soup.side.displayString} needs ${soup.spoons} spoons and ${drink.name}.",
             nil,
-            "Ready.",
-            nil
+            short: "Ready."
         )
     }
 

@@ -28,7 +28,7 @@ extension OrderConfiguration {
         table in
         table.title("Order", "title1")
         table.value("gift", "Gift", "gift01")
-        table.toggle("wrapped", nil, "as it is", nil)
+        table.toggle(on: "wrapped", nil, off: "as it is", nil)
         table.value("wrapping", "Wrapping", "wrap01")
         table.value("count", "Count", "count1")
         table.bounds(1, 9)

@@ -74,9 +74,9 @@ package final class Writer {
 
     let access: AccessModifier
     private var buffer = TextBuffer(capacity: 8 * 1024)
-    private var indentation = 0
+    private(set) var indentation = 0
     private var isAtLineStart = true
-    private var lineStart = 0
+    private(set) var lineStart = 0
     /// The previous member in the current block.
     private var previousMember: Member?
 
@@ -222,7 +222,7 @@ package final class Writer {
     struct Place {
         fileprivate let count: Int
         fileprivate let isAtLineStart: Bool
-        fileprivate let lineStart: Int
+        let lineStart: Int
     }
 
     var place: Place { Place(count: buffer.count, isAtLineStart: isAtLineStart, lineStart: lineStart) }

@@ -43,13 +43,31 @@ extension Writer {
     }
 
     private func writeCommentLine(_ line: UnsafeBufferPointer<UInt8>, prefix: StaticString) {
-        var end = line.count
-        while end > 0, line[end - 1] == 0x20 { end -= 1 }
-        text(prefix)
-        if end > 0 {
-            text(" ")
-            write(bytes: UnsafeBufferPointer(rebasing: line[..<end]))
+        var rest = line[...]
+        repeat {
+            var words = rest[..<endOfCommentLine(rest, columns: Self.maximumColumns - indentation - 4)]
+            rest = rest[words.endIndex...].drop { $0 == 0x20 }
+            while words.last == 0x20 { words.removeLast() }
+            text(prefix)
+            if !words.isEmpty {
+                text(" ")
+                write(bytes: UnsafeBufferPointer(rebasing: words))
+            }
+            endLine()
+        } while !rest.isEmpty
+    }
+
+    /// Where a comment continues on the next line: at the last space before which this many columns are enough. The next
+    /// line starts with a letter, because Markdown would take `-` or `1.` there for a list.
+    private func endOfCommentLine(_ text: Slice<UnsafeBufferPointer<UInt8>>, columns: Int) -> Int {
+        if text.count <= columns { return text.endIndex }
+        var (end, column) = (text.endIndex, 0)
+        for index in text.indices where text[index] & 0xC0 != 0x80 {
+            column += 1
+            let isLetter = text[index] >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= text[index] | 0x20
+            if isLetter, index > text.startIndex, text[index - 1] == 0x20 { end = index - 1 }
+            if column > columns + 1, end < text.endIndex { return end }
         }
-        endLine()
+        return column > columns ? end : text.endIndex
     }
 }

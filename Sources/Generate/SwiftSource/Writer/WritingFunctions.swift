@@ -1,7 +1,7 @@
 extension Writer {
     /// Writes a function or an initializer with its body.
     ///
-    /// - Parameter isCompact: Whether a body of one line stays on the line of the signature if it fits.
+    /// - Parameter isCompact: Whether a body of one line stays on the line of the signature if both fit on one.
     package func function(
         documentation: [String] = [],
         attributes: [Attribute] = [],
@@ -12,14 +12,13 @@ extension Writer {
         body: () -> Void
     ) {
         beginMember(.other, documentation: documentation, attributes: attributes, access: access, modifiers: modifiers)
-        if isCompact {
-            write(signature, followedBy: "")
-            compactBraces(body)
-            return endLine()
-        }
         let start = place
         write(signature, followedBy: " {")
-        if !closingBrace(after: body) {
+        if isCompact, lineStart == start.lineStart {
+            erase(to: start)
+            write(signature, followedBy: "")
+            compactBraces(body)
+        } else if !closingBrace(after: body) {
             erase(to: start)
             write(signature, followedBy: " {}")
         }

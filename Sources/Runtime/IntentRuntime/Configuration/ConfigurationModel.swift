@@ -9,10 +9,11 @@ public protocol ConfigurationModel: StoredModel {
     /// The protocol of the type that provides the app's options.
     associatedtype OptionsProvider: Sendable = NoOptionsProvider
 
-    /// Whether the other parameters meet the definition's conditions for this parameter and all its parents.
+    /// Whether the values of the other parameters meet the definition's conditions for this one and all its parents.
+    /// Without an effect, a parameter is hidden, and its value does not count.
     func hasEffect(_ parameter: Parameter) -> Bool
 
-    /// What users see first: the definition's defaults, replaced by the provider's.
+    /// What users see first: the provider's defaults, or else the definition's.
     ///
     /// - Throws: Any error of the provider.
     static func initial(from provider: OptionsProvider) async throws -> Self
@@ -59,8 +60,8 @@ extension ConfigurationModel {
         Self().withDefaultTexts(translate)
     }
 
-    /// Returns what a user of another language sees first: the definition's defaults, replaced by the provider's, with
-    /// those default texts translated that the provider leaves.
+    /// Returns what a user of another language sees first: the provider's defaults, or else the definition's, with
+    /// default texts translated.
     ///
     /// - Throws: Any error of the provider.
     public static func initial(
@@ -140,7 +141,7 @@ extension ConfigurationModel {
     }
 
     /// The value of a parameter with this type, for bindings: `$configuration[.isGift, default: false]`. Returns
-    /// `value` for a parameter without a value.
+    /// `value` for a parameter without a value, or with one of another type.
     public subscript<Value: ModelValue>(parameter: Parameter, default value: Value) -> Value {
         get { self[parameter] as? Value ?? value }
         set { self[parameter] = newValue }

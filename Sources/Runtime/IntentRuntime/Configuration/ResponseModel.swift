@@ -32,8 +32,12 @@ extension ResponseModel {
         format: ValueFormat = .standard
     ) -> String? { spokenDialog(style, for: configuration, in: tables, format)?.text }
 
-    /// The variables of the dialog that have nothing to say, such as `drink` or `line.name`, each of which leaves a hole
+    /// Returns the variables of the dialog that have nothing to say, such as `drink` or `line.name`. Each leaves a hole
     /// in the text.
+    ///
+    /// - Parameters:
+    ///   - style: Which of the two texts to check.
+    ///   - configuration: The values of the intent, for variables that the response does not have.
     public func missingValues(
         _ style: DialogStyle = .full,
         for configuration: (any ConfigurationModel)? = nil

@@ -12,9 +12,9 @@ import Foundation
 public struct ShownConfiguration<Model: ConfigurationModel>: Sendable {
     /// The prepared values, for functions that take a configuration.
     public let values: Model
-    /// The family of the widget; `nil` if the definition has no sizes for it.
+    /// The family of the widget; `nil` for one that definitions do not know.
     public let family: ConfigurationWidgetFamily?
-    /// Why the objects could not be looked up. They are as they were saved.
+    /// Why the objects could not be looked up, and are as they were saved; `nil` if they were looked up.
     public let lookUpError: (any Error)?
 
     /// A value of the configuration.

@@ -362,6 +362,42 @@ import Testing
         )
     }
 
+    @Test func aLongCommentContinuesOnTheNextLineWithAWord() {
+        let words = String(repeating: "é", count: 40) + " "
+        let written = text { writer in
+            writer.extension("A") {
+                // 112 columns remain after `    /// `.
+                writer.property(documentation: [words + words + "1234567890123456 - fits 567890"], "a", "Int")
+                writer.property(documentation: [words + words + "1234567890123456 - not fits it 2. and"], "b", "Int")
+                writer.property(documentation: [words.replacing(" ", with: "é") + words + words + words], "c", "Int")
+            }
+        }
+        #expect(
+            written == """
+                extension A {
+                    /// \(words)\(words)1234567890123456 - fits 567890
+                    var a: Int
+                    /// \(words)\(words)1234567890123456 - not fits
+                    /// it 2. and
+                    var b: Int
+                    /// \(words.replacing(" ", with: "é"))\(words.dropLast())
+                    /// \(words)\(words.dropLast())
+                    var c: Int
+                }
+
+                """
+        )
+    }
+
+    @Test(arguments: [(93, true), (94, false), (101, false)])
+    func aCompactBodyIsNeverBehindABrokenParameterList(lengthOfName: Int, isCompact: Bool) {
+        let name = Identifier(String(repeating: "é", count: lengthOfName))
+        let signature = Signature("f", [FunctionParameter("a", "Int")], returns: TypeName(name))
+        let written = text { writer in writer.function(signature, isCompact: true) { writer.line("abcd") } }
+        let parameters = lengthOfName < 101 ? "(a: Int)" : "(\n    a: Int\n)"
+        #expect(written == "func f\(parameters) -> \(name.name) {" + (isCompact ? " abcd }\n" : "\n    abcd\n}\n"))
+    }
+
     @Test func linesAreIndentedByWhatIsAroundThem() {
         let written = text { writer in
             writer.function(Signature("f")) {

@@ -8,14 +8,12 @@
 @_spi(Generated) import IntentRuntime
 #endif
 
-/// Export Notebook
-///
 /// Writes a notebook into a file.
 public struct ExportNotebookConfiguration: IntentRuntime.ConfigurationModel {
     public var notebook: IntentNotebook?
     public var format: IntentNotebookFormat = .pages
 
-    /// The configuration that users see first: the definition's defaults.
+    /// The definition's defaults.
     public init() {}
 
     /// Omitted arguments take the definition's defaults.
@@ -30,7 +28,7 @@ public struct ExportNotebookConfiguration: IntentRuntime.ConfigurationModel {
         case format
     }
 
-    /// The initial configuration: the definition's defaults, replaced by the provider's.
+    /// What users see first: the provider's defaults, or else the definition's.
     public static func initial(from provider: any ExportNotebookOptionsProvider) async throws -> Self {
         var configuration = Self()
         if let value = try await provider.defaultNotebook(for: configuration) {
@@ -39,7 +37,7 @@ public struct ExportNotebookConfiguration: IntentRuntime.ConfigurationModel {
         return configuration
     }
 
-    /// The chosen objects as the provider knows them today, without those that are gone.
+    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any ExportNotebookOptionsProvider) async throws -> Self {
         var current = self
         if let identifiers = current.notebook.savedIdentifiers {
@@ -108,7 +106,7 @@ public protocol ExportNotebookOptionsProvider: Sendable {
         for configuration: ExportNotebookConfiguration
     ) async throws -> [IntentNotebook]
 
-    /// The initial value of “Notebook”; `nil` keeps the definition's default.
+    /// The initial value of “Notebook”, if it has one.
     func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook?
 }
 
@@ -121,7 +119,7 @@ extension ExportNotebookOptionsProvider {
         try await provideNotebookOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook? { nil }
 }
 
@@ -162,12 +160,12 @@ public protocol ExportNotebookHandling: Sendable {
 }
 
 extension ExportNotebookHandling {
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveNotebook(for draft: ExportNotebookDraft) async -> ExportNotebookDraft.NotebookResolution {
         .standard(.notebook, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or uses the default for a missing one.
     public func resolveFormat(for draft: ExportNotebookDraft) async -> ExportNotebookDraft.FormatResolution {
         .standard(.format, of: draft)
     }
@@ -184,7 +182,7 @@ extension ExportNotebookHandling {
 public struct ArchiveNotebookIntentConfiguration: IntentRuntime.ConfigurationModel {
     public var notebook: IntentNotebook?
 
-    /// The configuration that users see first: the definition's defaults.
+    /// The definition's defaults.
     public init() {}
 
     /// Omitted arguments take the definition's defaults.
@@ -197,7 +195,7 @@ public struct ArchiveNotebookIntentConfiguration: IntentRuntime.ConfigurationMod
         case notebook
     }
 
-    /// The initial configuration: the definition's defaults, replaced by the provider's.
+    /// What users see first: the provider's defaults, or else the definition's.
     public static func initial(from provider: any ArchiveNotebookIntentOptionsProvider) async throws -> Self {
         var configuration = Self()
         if let value = try await provider.defaultNotebook(for: configuration) {
@@ -206,7 +204,7 @@ public struct ArchiveNotebookIntentConfiguration: IntentRuntime.ConfigurationMod
         return configuration
     }
 
-    /// The chosen objects as the provider knows them today, without those that are gone.
+    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any ArchiveNotebookIntentOptionsProvider) async throws -> Self {
         var current = self
         if let identifiers = current.notebook.savedIdentifiers {
@@ -232,7 +230,7 @@ public protocol ArchiveNotebookIntentOptionsProvider: Sendable {
         for configuration: ArchiveNotebookIntentConfiguration
     ) async throws -> [IntentNotebook]
 
-    /// The initial value of “Notebook”; `nil` keeps the definition's default.
+    /// The initial value of “Notebook”, if it has one.
     func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook?
 }
 
@@ -245,7 +243,7 @@ extension ArchiveNotebookIntentOptionsProvider {
         try await provideNotebookOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook? {
         nil
     }
@@ -269,11 +267,8 @@ extension ArchiveNotebookIntentHandling {
     }
 }
 
-/// Sync Notebooks
-///
 /// Fetches what changed on other devices.
 public struct SyncNotebooksConfiguration: IntentRuntime.ConfigurationModel {
-    /// The configuration that users see first: the definition's defaults.
     public init() {}
 
     /// The intent has no parameters.
@@ -332,6 +327,7 @@ public struct IntentNotebook: IntentRuntime.CustomObject {
     }
 }
 
+// MARK: - For IntentRuntime
 extension ExportNotebookConfiguration {
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "ExportNotebook", table: "ClassNames", describeModel
@@ -410,11 +406,9 @@ extension SyncNotebooksConfiguration {
 }
 
 extension IntentNotebookFormat {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<IntentNotebookFormat>(
-        table: "ClassNames", describeCases
-    )
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<Self>(table: "ClassNames", describeCases)
 
-    private static func describeCases(_ table: inout IntentRuntime.CaseTable<IntentNotebookFormat>) {
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<Self>) {
         table.choice(.pages, named: "pages", "Pages", "Oqew68")
         table.choice(.singleSheet, named: "singleSheet", "Single Sheet", "E9tQ0I")
     }

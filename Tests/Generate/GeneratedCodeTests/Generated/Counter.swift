@@ -8,13 +8,11 @@
 @_spi(Generated) import IntentRuntime
 #endif
 
-/// Select Counter
-///
 /// Chooses the counter that the widget shows.
 public struct SelectCounterConfiguration: IntentRuntime.ConfigurationModel {
     public var counter: Counter?
 
-    /// The configuration that users see first: the definition's defaults.
+    /// The definition's defaults.
     public init() {}
 
     /// Omitted arguments take the definition's defaults.
@@ -27,7 +25,7 @@ public struct SelectCounterConfiguration: IntentRuntime.ConfigurationModel {
         case counter
     }
 
-    /// The initial configuration: the definition's defaults, replaced by the provider's.
+    /// What users see first: the provider's defaults, or else the definition's.
     public static func initial(from provider: any SelectCounterOptionsProvider) async throws -> Self {
         var configuration = Self()
         if let value = try await provider.defaultCounter(for: configuration) {
@@ -36,7 +34,7 @@ public struct SelectCounterConfiguration: IntentRuntime.ConfigurationModel {
         return configuration
     }
 
-    /// The chosen objects as the provider knows them today, without those that are gone.
+    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any SelectCounterOptionsProvider) async throws -> Self {
         var current = self
         if let identifiers = current.counter.savedIdentifiers {
@@ -62,7 +60,7 @@ public protocol SelectCounterOptionsProvider: Sendable {
         for configuration: SelectCounterConfiguration
     ) async throws -> [Counter]
 
-    /// The initial value of “Counter”; `nil` keeps the definition's default.
+    /// The initial value of “Counter”, if it has one.
     func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter?
 }
 
@@ -75,7 +73,7 @@ extension SelectCounterOptionsProvider {
         try await provideCounterOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter? { nil }
 }
 
@@ -105,6 +103,7 @@ public struct Counter: IntentRuntime.CustomObject {
     }
 }
 
+// MARK: - For IntentRuntime
 extension SelectCounterConfiguration {
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "SelectCounter", table: "Counter", describeModel

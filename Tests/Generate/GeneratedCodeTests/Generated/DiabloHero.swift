@@ -8,15 +8,13 @@
 @_spi(Generated) import IntentRuntime
 #endif
 
-/// Diablo Hero
-///
 /// Chooses the hero whose news the widget shows.
 public struct DiabloHeroConfiguration: IntentRuntime.ConfigurationModel {
     public var YourHero: Hero?
     /// Show Rank. Shown while `YourHero` has a value.
     public var showsRank: Bool = true
 
-    /// The configuration that users see first: the definition's defaults.
+    /// The definition's defaults.
     public init() {}
 
     /// Omitted arguments take the definition's defaults.
@@ -39,7 +37,7 @@ public struct DiabloHeroConfiguration: IntentRuntime.ConfigurationModel {
         }
     }
 
-    /// The initial configuration: the definition's defaults, replaced by the provider's.
+    /// What users see first: the provider's defaults, or else the definition's.
     public static func initial(from provider: any DiabloHeroOptionsProvider) async throws -> Self {
         var configuration = Self()
         if let value = try await provider.defaultYourHero(for: configuration) {
@@ -48,7 +46,7 @@ public struct DiabloHeroConfiguration: IntentRuntime.ConfigurationModel {
         return configuration
     }
 
-    /// The chosen objects as the provider knows them today, without those that are gone.
+    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any DiabloHeroOptionsProvider) async throws -> Self {
         var current = self
         if let identifiers = current.YourHero.savedIdentifiers {
@@ -74,7 +72,7 @@ public protocol DiabloHeroOptionsProvider: Sendable {
         for configuration: DiabloHeroConfiguration
     ) async throws -> [Hero]
 
-    /// The initial value of “Your Hero”; `nil` keeps the definition's default.
+    /// The initial value of “Your Hero”, if it has one.
     func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero?
 }
 
@@ -87,7 +85,7 @@ extension DiabloHeroOptionsProvider {
         try await provideYourHeroOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero? { nil }
 }
 
@@ -118,6 +116,7 @@ public struct Hero: IntentRuntime.CustomObject {
     }
 }
 
+// MARK: - For IntentRuntime
 extension DiabloHeroConfiguration {
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "DiabloHero", table: "DiabloHero", describeModel
@@ -130,7 +129,7 @@ extension DiabloHeroConfiguration {
         table.options(.dynamic)
         table.prompt(.configuration, "Choose a hero", "P95h9F")
         table.value("showsRank", "Show Rank", "vNqp8d")
-        table.toggle("Yes", "4c9uvn", "No", "ZPX3eL")
+        table.toggle(on: "Yes", "4c9uvn", off: "No", "ZPX3eL")
         table.shown(while: "YourHero", .hasAnyValue)
     }
 

@@ -8,8 +8,6 @@
 @_spi(Generated) import IntentRuntime
 #endif
 
-/// Every Type
-///
 /// Takes and returns a value of each type that the format knows.
 public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
     public var text: String = "Bread & butter, < 5 “slices”"
@@ -79,7 +77,7 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
     public var phrases: [IntentRuntime.SpeakableText] = []
     public var distances: [IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>] = []
 
-    /// The configuration that users see first: the definition's defaults.
+    /// The definition's defaults.
     public init() {}
 
     /// Omitted arguments take the definition's defaults.
@@ -256,26 +254,20 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
 
         public static var ratio: ClosedRange<Double> { 0...1 }
 
-        public static var span: ClosedRange<IntentRuntime.DurationValue> {
-            IntentRuntime.DurationValue.seconds(1)...IntentRuntime.DurationValue.days(7)
-        }
+        public static var span: ClosedRange<IntentRuntime.DurationValue> { .seconds(1)...(.days(7)) }
 
-        public static var countdown: PartialRangeFrom<IntentRuntime.DurationValue> {
-            IntentRuntime.DurationValue.seconds(0)...
-        }
+        public static var countdown: PartialRangeFrom<IntentRuntime.DurationValue> { .seconds(0)... }
 
         public static var price: ClosedRange<Double> { 1...500 }
 
         public static var amounts: ClosedRange<Double> { 0...100 }
 
-        public static var spans: ClosedRange<IntentRuntime.DurationValue> {
-            IntentRuntime.DurationValue.minutes(0)...IntentRuntime.DurationValue.minutes(24)
-        }
+        public static var spans: ClosedRange<IntentRuntime.DurationValue> { .minutes(0)...(.minutes(24)) }
 
         public static var prices: PartialRangeFrom<Double> { 0... }
     }
 
-    /// The initial configuration: the definition's defaults, replaced by the provider's.
+    /// What users see first: the provider's defaults, or else the definition's.
     public static func initial(from provider: any EveryTypeOptionsProvider) async throws -> Self {
         var configuration = Self()
         if let value = try await provider.defaultText(for: configuration) {
@@ -329,7 +321,7 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
         return configuration
     }
 
-    /// The chosen objects as the provider knows them today, without those that are gone.
+    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any EveryTypeOptionsProvider) async throws -> Self {
         var current = self
         if let identifiers = current.landmark.savedIdentifiers {
@@ -494,7 +486,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> [Landmark]
 
-    /// The initial value of “Landmark”; `nil` keeps the definition's default.
+    /// The initial value of “Landmark”, if it has one.
     func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark?
 
     /// The options for “Anything”.
@@ -508,7 +500,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> [IntentRuntime.ObjectValue]
 
-    /// The initial value of “Anything”; `nil` keeps the definition's default.
+    /// The initial value of “Anything”, if it has one.
     func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue?
 
     /// The options for “Document”.
@@ -516,7 +508,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.FileValue>
 
-    /// The initial value of “Document”; `nil` keeps the definition's default.
+    /// The initial value of “Document”, if it has one.
     func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue?
 
     /// The options for “Link”.
@@ -524,7 +516,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.URL>
 
-    /// The initial value of “Link”; `nil` keeps the definition's default.
+    /// The initial value of “Link”, if it has one.
     func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL?
 
     /// The options for “Place”.
@@ -532,7 +524,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PlacemarkValue>
 
-    /// The initial value of “Place”; `nil` keeps the definition's default.
+    /// The initial value of “Place”, if it has one.
     func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue?
 
     /// The options for “Moment”.
@@ -540,7 +532,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.DateComponents>
 
-    /// The initial value of “Moment”; `nil` keeps the definition's default.
+    /// The initial value of “Moment”, if it has one.
     func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents?
 
     /// The options for “Span”.
@@ -556,7 +548,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PersonValue>
 
-    /// The initial value of “Person”; `nil` keeps the definition's default.
+    /// The initial value of “Person”, if it has one.
     func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue?
 
     /// The options for “Price”.
@@ -572,7 +564,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PaymentMethodValue>
 
-    /// The initial value of “Payment Method”; `nil` keeps the definition's default.
+    /// The initial value of “Payment Method”, if it has one.
     func defaultPayment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PaymentMethodValue?
 
     /// The options for “Phrase”.
@@ -580,7 +572,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.SpeakableText>
 
-    /// The initial value of “Phrase”; `nil` keeps the definition's default.
+    /// The initial value of “Phrase”, if it has one.
     func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText?
 
     /// The options for “Texts”.
@@ -588,7 +580,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<String>
 
-    /// The initial value of “Texts”; `nil` keeps the definition's default.
+    /// The initial value of “Texts”, if it has one.
     func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]?
 
     /// The options for “Landmarks”.
@@ -602,7 +594,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> [Landmark]
 
-    /// The initial value of “Landmarks”; `nil` keeps the definition's default.
+    /// The initial value of “Landmarks”, if it has one.
     func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]?
 }
 
@@ -616,7 +608,7 @@ extension EveryTypeOptionsProvider {
     /// Keeps the definition's default.
     public func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double? { nil }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark? { nil }
 
     /// Searches the options.
@@ -627,25 +619,25 @@ extension EveryTypeOptionsProvider {
         try await provideAnythingOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue? {
         nil
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue? {
         nil
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL? { nil }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue? {
         nil
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents? {
         nil
     }
@@ -655,7 +647,7 @@ extension EveryTypeOptionsProvider {
         nil
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue? {
         nil
     }
@@ -663,19 +655,23 @@ extension EveryTypeOptionsProvider {
     /// Keeps the definition's default.
     public func defaultPrice(
         for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.CurrencyAmountValue? { nil }
+    ) async throws -> IntentRuntime.CurrencyAmountValue? {
+        nil
+    }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultPayment(
         for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.PaymentMethodValue? { nil }
+    ) async throws -> IntentRuntime.PaymentMethodValue? {
+        nil
+    }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText? {
         nil
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]? { nil }
 
     /// Searches the options of an empty list.
@@ -688,7 +684,7 @@ extension EveryTypeOptionsProvider {
         return try await provideLandmarksOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]? { nil }
 }
 
@@ -1087,252 +1083,252 @@ public protocol EveryTypeHandling: Sendable {
 }
 
 extension EveryTypeHandling {
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or uses the default for a missing one.
     public func resolveText(for draft: EveryTypeDraft) async -> EveryTypeDraft.TextResolution {
         .standard(.text, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or uses the default for a missing one.
     public func resolveNote(for draft: EveryTypeDraft) async -> EveryTypeDraft.NoteResolution {
         .standard(.note, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveAsciiName(for draft: EveryTypeDraft) async -> EveryTypeDraft.AsciiNameResolution {
         .standard(.asciiName, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value within its bounds, or uses the default for a missing one.
     public func resolveWhole(for draft: EveryTypeDraft) async -> EveryTypeDraft.WholeResolution {
         .standard(.whole, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value within its bounds, or uses the default for a missing one.
     public func resolveStepped(for draft: EveryTypeDraft) async -> EveryTypeDraft.SteppedResolution {
         .standard(.stepped, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveUnbounded(for draft: EveryTypeDraft) async -> EveryTypeDraft.UnboundedResolution {
         .standard(.unbounded, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value within its bounds, or asks for a missing one.
     public func resolveAtLeastTwo(for draft: EveryTypeDraft) async -> EveryTypeDraft.AtLeastTwoResolution {
         .standard(.atLeastTwo, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value within its bounds, or uses the default for a missing one.
     public func resolveAmount(for draft: EveryTypeDraft) async -> EveryTypeDraft.AmountResolution {
         .standard(.amount, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value within its bounds, or uses the default for a missing one.
     public func resolveRatio(for draft: EveryTypeDraft) async -> EveryTypeDraft.RatioResolution {
         .standard(.ratio, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveUnboundedAmount(for draft: EveryTypeDraft) async -> EveryTypeDraft.UnboundedAmountResolution {
         .standard(.unboundedAmount, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or uses the default for a missing one.
     public func resolveFlag(for draft: EveryTypeDraft) async -> EveryTypeDraft.FlagResolution {
         .standard(.flag, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or uses the default for a missing one.
     public func resolvePlainFlag(for draft: EveryTypeDraft) async -> EveryTypeDraft.PlainFlagResolution {
         .standard(.plainFlag, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or uses the default for a missing one.
     public func resolveSeason(for draft: EveryTypeDraft) async -> EveryTypeDraft.SeasonResolution {
         .standard(.season, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveLandmark(for draft: EveryTypeDraft) async -> EveryTypeDraft.LandmarkResolution {
         .standard(.landmark, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveAnything(for draft: EveryTypeDraft) async -> EveryTypeDraft.AnythingResolution {
         .standard(.anything, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveDocument(for draft: EveryTypeDraft) async -> EveryTypeDraft.DocumentResolution {
         .standard(.document, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolvePicture(for draft: EveryTypeDraft) async -> EveryTypeDraft.PictureResolution {
         .standard(.picture, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveTranscript(for draft: EveryTypeDraft) async -> EveryTypeDraft.TranscriptResolution {
         .standard(.transcript, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveLink(for draft: EveryTypeDraft) async -> EveryTypeDraft.LinkResolution {
         .standard(.link, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolvePlace(for draft: EveryTypeDraft) async -> EveryTypeDraft.PlaceResolution {
         .standard(.place, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveCity(for draft: EveryTypeDraft) async -> EveryTypeDraft.CityResolution {
         .standard(.city, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveAddress(for draft: EveryTypeDraft) async -> EveryTypeDraft.AddressResolution {
         .standard(.address, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveMoment(for draft: EveryTypeDraft) async -> EveryTypeDraft.MomentResolution {
         .standard(.moment, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveDay(for draft: EveryTypeDraft) async -> EveryTypeDraft.DayResolution {
         .standard(.day, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveClockTime(for draft: EveryTypeDraft) async -> EveryTypeDraft.ClockTimeResolution {
         .standard(.clockTime, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value within its bounds, or uses the default for a missing one.
     public func resolveSpan(for draft: EveryTypeDraft) async -> EveryTypeDraft.SpanResolution {
         .standard(.span, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value within its bounds, or asks for a missing one.
     public func resolveCountdown(for draft: EveryTypeDraft) async -> EveryTypeDraft.CountdownResolution {
         .standard(.countdown, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolvePerson(for draft: EveryTypeDraft) async -> EveryTypeDraft.PersonResolution {
         .standard(.person, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value within its bounds, or uses the default for a missing one.
     public func resolvePrice(for draft: EveryTypeDraft) async -> EveryTypeDraft.PriceResolution {
         .standard(.price, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolvePayment(for draft: EveryTypeDraft) async -> EveryTypeDraft.PaymentResolution {
         .standard(.payment, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolvePhrase(for draft: EveryTypeDraft) async -> EveryTypeDraft.PhraseResolution {
         .standard(.phrase, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or uses the default for a missing one.
     public func resolveTemperature(for draft: EveryTypeDraft) async -> EveryTypeDraft.TemperatureResolution {
         .standard(.temperature, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveSpeed(for draft: EveryTypeDraft) async -> EveryTypeDraft.SpeedResolution {
         .standard(.speed, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or uses the default for a missing one.
     public func resolveMass(for draft: EveryTypeDraft) async -> EveryTypeDraft.MassResolution {
         .standard(.mass, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveDistance(for draft: EveryTypeDraft) async -> EveryTypeDraft.DistanceResolution {
         .standard(.distance, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or uses the default for a missing one.
     public func resolveVolume(for draft: EveryTypeDraft) async -> EveryTypeDraft.VolumeResolution {
         .standard(.volume, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveEnergy(for draft: EveryTypeDraft) async -> EveryTypeDraft.EnergyResolution {
         .standard(.energy, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts all values, or asks for missing ones.
     public func resolveTexts(for draft: EveryTypeDraft) async -> EveryTypeDraft.TextsResolution {
         .standard(.texts, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts all values, or asks for missing ones.
     public func resolveWholes(for draft: EveryTypeDraft) async -> EveryTypeDraft.WholesResolution {
         .standard(.wholes, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts all values within their bounds, or asks for missing ones.
     public func resolveAmounts(for draft: EveryTypeDraft) async -> EveryTypeDraft.AmountsResolution {
         .standard(.amounts, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts all values, or asks for missing ones.
     public func resolveSeasons(for draft: EveryTypeDraft) async -> EveryTypeDraft.SeasonsResolution {
         .standard(.seasons, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts all values, or asks for missing ones.
     public func resolveLandmarks(for draft: EveryTypeDraft) async -> EveryTypeDraft.LandmarksResolution {
         .standard(.landmarks, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts all values, or asks for missing ones.
     public func resolveAttachments(for draft: EveryTypeDraft) async -> EveryTypeDraft.AttachmentsResolution {
         .standard(.attachments, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts all values, or asks for missing ones.
     public func resolveLinks(for draft: EveryTypeDraft) async -> EveryTypeDraft.LinksResolution {
         .standard(.links, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts all values, or asks for missing ones.
     public func resolvePlaces(for draft: EveryTypeDraft) async -> EveryTypeDraft.PlacesResolution {
         .standard(.places, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts all values, or asks for missing ones.
     public func resolveMoments(for draft: EveryTypeDraft) async -> EveryTypeDraft.MomentsResolution {
         .standard(.moments, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts all values within their bounds, or asks for missing ones.
     public func resolveSpans(for draft: EveryTypeDraft) async -> EveryTypeDraft.SpansResolution {
         .standard(.spans, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts all values within their bounds, or asks for missing ones.
     public func resolvePrices(for draft: EveryTypeDraft) async -> EveryTypeDraft.PricesResolution {
         .standard(.prices, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts all values, or asks for missing ones.
     public func resolvePhrases(for draft: EveryTypeDraft) async -> EveryTypeDraft.PhrasesResolution {
         .standard(.phrases, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts all values, or asks for missing ones.
     public func resolveDistances(for draft: EveryTypeDraft) async -> EveryTypeDraft.DistancesResolution {
         .standard(.distances, of: draft)
     }
@@ -1452,6 +1448,7 @@ public struct Architect: IntentRuntime.CustomObject {
     }
 }
 
+// MARK: - For IntentRuntime
 extension EveryTypeConfiguration {
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "EveryType", table: "EveryType", describeModel
@@ -1520,11 +1517,11 @@ extension EveryTypeConfiguration {
         table.resolvable()
         table.prompt(.primary, "Which unbounded decimal?", "SQ3yzC")
         table.value("flag", "Flag", "XMVtrU")
-        table.toggle("raised", "mPcTUD", "lowered", "iwTyt9")
+        table.toggle(on: "raised", "mPcTUD", off: "lowered", "iwTyt9")
         table.resolvable()
         table.prompt(.primary, "Which flag?", "4hDKw9")
         table.value("plainFlag", "Plain Flag", "hdOYeK")
-        table.toggle("true", "FSNg1A", "false", "t8PZj2")
+        table.toggle(on: "true", "FSNg1A", off: "false", "t8PZj2")
         table.resolvable()
         table.prompt(.primary, "Which plain flag?", "TC54YW")
         table.value("season", "Season", "j0jx2y")
@@ -1773,7 +1770,13 @@ extension EveryTypeResponse {
         table.value("texts", "Texts", "gc3t6M")
         table.value("seasons", "Seasons", "IV574d")
         table.value("landmarks", "Landmarks", "hJlCUM")
-        table.dialog(Code.success, "${text}: ${whole}, ${season}, ${landmark}.", "tyBTwX", "${text}", "MN17Zq")
+        table.dialog(
+            Code.success,
+            "${text}: ${whole}, ${season}, ${landmark}.",
+            "tyBTwX",
+            short: "${text}",
+            shortID: "MN17Zq"
+        )
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
@@ -1864,11 +1867,9 @@ extension EveryTypeDraft {
 }
 
 extension YearSeason {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<YearSeason>(
-        table: "EveryType", describeCases
-    )
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<Self>(table: "EveryType", describeCases)
 
-    private static func describeCases(_ table: inout IntentRuntime.CaseTable<YearSeason>) {
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<Self>) {
         table.choice(.spring, named: "spring", "Spring", "leZ3E2")
         table.choice(.summer, named: "summer", "Summer", "MOIDnB")
         table.choice(.autumn, named: "autumn", "Autumn", "rqLTKC")

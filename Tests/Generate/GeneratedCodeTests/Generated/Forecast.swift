@@ -8,8 +8,6 @@
 @_spi(Generated) import IntentRuntime
 #endif
 
-/// Show Forecast
-///
 /// Shows how the weather will be in a city.
 public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
     public var city: ForecastCity?
@@ -19,7 +17,7 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
     /// Shown while `showsRain` is false.
     public var caption: String = "My \"week\""
 
-    /// The configuration that users see first: the definition's defaults.
+    /// The definition's defaults.
     public init() {}
 
     /// Omitted arguments take the definition's defaults.
@@ -51,7 +49,7 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
         }
     }
 
-    /// The initial configuration: the definition's defaults, replaced by the provider's.
+    /// What users see first: the provider's defaults, or else the definition's.
     public static func initial(from provider: any ShowForecastOptionsProvider) async throws -> Self {
         var configuration = Self()
         if let value = try await provider.defaultCity(for: configuration) {
@@ -60,7 +58,7 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
         return configuration
     }
 
-    /// The chosen objects as the provider knows them today, without those that are gone.
+    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any ShowForecastOptionsProvider) async throws -> Self {
         var current = self
         if let identifiers = current.city.savedIdentifiers {
@@ -120,7 +118,7 @@ public protocol ShowForecastOptionsProvider: Sendable {
         for configuration: ShowForecastConfiguration
     ) async throws -> [ForecastCity]
 
-    /// The initial value of “City”; `nil` keeps the definition's default.
+    /// The initial value of “City”, if it has one.
     func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity?
 }
 
@@ -133,7 +131,7 @@ extension ShowForecastOptionsProvider {
         try await provideCityOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity? { nil }
 }
 
@@ -190,12 +188,12 @@ public protocol ShowForecastHandling: Sendable {
 }
 
 extension ShowForecastHandling {
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveCity(for draft: ShowForecastDraft) async -> ShowForecastDraft.CityResolution {
         .standard(.city, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or uses the default for a missing one.
     public func resolveScale(for draft: ShowForecastDraft) async -> ShowForecastDraft.ScaleResolution {
         .standard(.scale, of: draft)
     }
@@ -235,6 +233,7 @@ public struct ForecastCity: IntentRuntime.CustomObject {
     }
 }
 
+// MARK: - For IntentRuntime
 extension ShowForecastConfiguration {
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "ShowForecast", table: "Forecast", describeModel
@@ -256,7 +255,7 @@ extension ShowForecastConfiguration {
         table.prompt(.primary, "Which scale?", "mxXUpx")
         table.prompt(.confirmation, "Did you want ${scale}?", "32lYEG")
         table.value("showsRain", "Rain", "ulDYQ4")
-        table.toggle("shown", "ftjSdW", "hidden", "NQfNqU")
+        table.toggle(on: "shown", "ftjSdW", off: "hidden", "NQfNqU")
         table.value("caption", "Caption", "BLCqKD")
         table.defaultText(id: "s8ocEo")
         table.typing(capitalization: .sentences)
@@ -279,7 +278,13 @@ extension ShowForecastResponse {
     private static func describeModel(_ table: inout IntentRuntime.ModelTable) {
         table.value("city", "City", "Ti1gnX")
         table.value("summary", "Summary", "NWUFcO")
-        table.dialog(Code.success, "It will be ${summary} in ${city}.", "An4Dih", "${summary}", "g7tW4N")
+        table.dialog(
+            Code.success,
+            "It will be ${summary} in ${city}.",
+            "An4Dih",
+            short: "${summary}",
+            shortID: "g7tW4N"
+        )
         table.dialog(Code.failure, "There is no forecast right now.", "23TX8x")
     }
 
@@ -301,11 +306,9 @@ extension ShowForecastDraft {
 }
 
 extension TemperatureScale {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<TemperatureScale>(
-        table: "Forecast", describeCases
-    )
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<Self>(table: "Forecast", describeCases)
 
-    private static func describeCases(_ table: inout IntentRuntime.CaseTable<TemperatureScale>) {
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<Self>) {
         table.choice(.celsius, named: "celsius", "Celsius", "ybbyQK")
         table.choice(.fahrenheit, named: "fahrenheit", "Fahrenheit", "ddRwyZ")
     }

@@ -25,7 +25,7 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
     /// Duration. Shown while `track` has a value.
     public var durationStyle: DurationStyle = .remaining
 
-    /// The configuration that users see first: the definition's defaults.
+    /// The definition's defaults.
     public init() {}
 
     /// Omitted arguments take the definition's defaults.
@@ -69,7 +69,7 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
         }
     }
 
-    /// The initial configuration: the definition's defaults, replaced by the provider's.
+    /// What users see first: the provider's defaults, or else the definition's.
     public static func initial(from provider: any ConfigurationOptionsProvider) async throws -> Self {
         var configuration = Self()
         if let value = try await provider.defaultModeArr(for: configuration) {
@@ -87,7 +87,7 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
         return configuration
     }
 
-    /// The chosen objects as the provider knows them today, without those that are gone.
+    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any ConfigurationOptionsProvider) async throws -> Self {
         var current = self
         if let identifiers = current.modeArr.savedIdentifiers {
@@ -125,7 +125,7 @@ public protocol ConfigurationOptionsProvider: Sendable {
         for configuration: Configuration
     ) async throws -> [ListeningMode]
 
-    /// The initial value of “Modes”; `nil` keeps the definition's default.
+    /// The initial value of “Modes”, if it has one.
     func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]?
 
     /// The options for “Artist” that match what the user typed.
@@ -140,7 +140,7 @@ public protocol ConfigurationOptionsProvider: Sendable {
         for configuration: Configuration
     ) async throws -> [MusicArtist]
 
-    /// The initial value of “Artist”; `nil` keeps the definition's default.
+    /// The initial value of “Artist”, if it has one.
     func defaultArtist(for configuration: Configuration) async throws -> MusicArtist?
 
     /// The options for “Album”.
@@ -154,7 +154,7 @@ public protocol ConfigurationOptionsProvider: Sendable {
         for configuration: Configuration
     ) async throws -> [MusicAlbum]
 
-    /// The initial value of “Album”; `nil` keeps the definition's default.
+    /// The initial value of “Album”, if it has one.
     func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum?
 
     /// The options for “Track”.
@@ -168,7 +168,7 @@ public protocol ConfigurationOptionsProvider: Sendable {
         for configuration: Configuration
     ) async throws -> [MusicTrack]
 
-    /// The initial value of “Track”; `nil` keeps the definition's default.
+    /// The initial value of “Track”, if it has one.
     func defaultTrack(for configuration: Configuration) async throws -> MusicTrack?
 }
 
@@ -183,10 +183,10 @@ extension ConfigurationOptionsProvider {
         return try await provideModeArrOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]? { nil }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultArtist(for configuration: Configuration) async throws -> MusicArtist? { nil }
 
     /// Searches the options.
@@ -197,7 +197,7 @@ extension ConfigurationOptionsProvider {
         try await provideAlbumOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum? { nil }
 
     /// Searches the options.
@@ -208,12 +208,10 @@ extension ConfigurationOptionsProvider {
         try await provideTrackOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultTrack(for configuration: Configuration) async throws -> MusicTrack? { nil }
 }
 
-/// Listening Goal
-///
 /// Sets how loud, how fast and when you want to listen.
 public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
     /// From 0 to 1.
@@ -231,7 +229,7 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
     public var reminder: IntentRuntime.DateComponents?
     public var lastPlayed: IntentRuntime.DateComponents?
 
-    /// The configuration that users see first: the definition's defaults.
+    /// The definition's defaults.
     public init() {}
 
     /// Omitted arguments take the definition's defaults.
@@ -278,18 +276,12 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
 
         public static var gain: ClosedRange<Double> { -12...12 }
 
-        public static var sessionLength: ClosedRange<IntentRuntime.DurationValue> {
-            IntentRuntime.DurationValue.minutes(5)...IntentRuntime.DurationValue.minutes(240)
-        }
+        public static var sessionLength: ClosedRange<IntentRuntime.DurationValue> { .minutes(5)...(.minutes(240)) }
 
-        public static var pause: ClosedRange<IntentRuntime.DurationValue> {
-            IntentRuntime.DurationValue.seconds(1)...IntentRuntime.DurationValue.days(2)
-        }
+        public static var pause: ClosedRange<IntentRuntime.DurationValue> { .seconds(1)...(.days(2)) }
     }
 }
 
-/// Concert Dates
-///
 /// Chooses the calendars whose concerts the widget lists.
 public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
     public var mirrorCalendarApp: Bool = true
@@ -300,7 +292,7 @@ public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
     /// At most as many as `maximumCount(of:in:)` returns.
     public var cities: [String] = []
 
-    /// The configuration that users see first: the definition's defaults.
+    /// The definition's defaults.
     public init() {}
 
     /// Omitted arguments take the definition's defaults.
@@ -333,7 +325,7 @@ public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
         }
     }
 
-    /// The initial configuration: the definition's defaults, replaced by the provider's.
+    /// What users see first: the provider's defaults, or else the definition's.
     public static func initial(from provider: any ConcertDatesOptionsProvider) async throws -> Self {
         var configuration = Self()
         if let value = try await provider.defaultCalendars(for: configuration) {
@@ -342,7 +334,7 @@ public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
         return configuration
     }
 
-    /// The chosen objects as the provider knows them today, without those that are gone.
+    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any ConcertDatesOptionsProvider) async throws -> Self {
         var current = self
         if let identifiers = current.calendars.savedIdentifiers {
@@ -368,7 +360,7 @@ public protocol ConcertDatesOptionsProvider: Sendable {
         for configuration: ConcertDatesConfiguration
     ) async throws -> [ConcertCalendar]
 
-    /// The initial value of “Calendars”; `nil` keeps the definition's default.
+    /// The initial value of “Calendars”, if it has one.
     func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]?
 }
 
@@ -383,7 +375,7 @@ extension ConcertDatesOptionsProvider {
         return try await provideCalendarsOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]? {
         nil
     }
@@ -517,6 +509,7 @@ public struct ConcertCalendar: IntentRuntime.CustomObject {
     }
 }
 
+// MARK: - For IntentRuntime
 extension Configuration {
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "Configuration", table: "MusicWidgets", describeModel
@@ -621,12 +614,12 @@ extension ConcertDatesConfiguration {
         table.title("Concert Dates", "97vO7B")
         table.summary("Chooses the calendars whose concerts the widget lists.", "zu7zKj")
         table.value("mirrorCalendarApp", "Mirror Calendar App", "fMYrbW")
-        table.toggle("On", "PFSeFK", "Off", "Yjonkj")
+        table.toggle(on: "On", "PFSeFK", off: "Off", "Yjonkj")
         table.value("calendars", "Calendars", "7aAwNH")
         table.options(.dynamic)
         table.shown(while: "mirrorCalendarApp", .isEqual(false))
         table.value("hidesDeclined", "Hide Declined", "B7ZxDF")
-        table.toggle("Yes", "K5w5AO", "No", "sx4ySQ")
+        table.toggle(on: "Yes", "K5w5AO", off: "No", "sx4ySQ")
         table.shown(while: "mirrorCalendarApp", .isEqual(true))
         table.value("cities", "Cities", "bsSKRT")
         table.typing(capitalization: .words)
@@ -642,11 +635,9 @@ extension ConcertDatesConfiguration {
 }
 
 extension ShelfTheme {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<ShelfTheme>(
-        table: "MusicWidgets", describeCases
-    )
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<Self>(table: "MusicWidgets", describeCases)
 
-    private static func describeCases(_ table: inout IntentRuntime.CaseTable<ShelfTheme>) {
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<Self>) {
         table.choice(.cover, named: "cover", "Album Cover", "aTNGFA")
         table.choice(.gradient, named: "gradient", "Gradient", "ZUKo8Q")
         table.choice(.plain, named: "plain", "Plain", "2xubje")
@@ -654,11 +645,9 @@ extension ShelfTheme {
 }
 
 extension DurationStyle {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<DurationStyle>(
-        table: "MusicWidgets", describeCases
-    )
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<Self>(table: "MusicWidgets", describeCases)
 
-    private static func describeCases(_ table: inout IntentRuntime.CaseTable<DurationStyle>) {
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<Self>) {
         table.choice(.elapsed, named: "elapsed", "Elapsed Time", "sjZeYH")
         table.choice(.remaining, named: "remaining", "Remaining Time", "jnEmVD")
     }

@@ -8,8 +8,6 @@
 @_spi(Generated) import IntentRuntime
 #endif
 
-/// Order Coffee
-///
 /// Orders drinks from the coffee bar and says when they are ready.
 public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
     public var drink: CoffeeDrink?
@@ -32,7 +30,7 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
     /// Visible To
     public var audience: OrderAudience?
 
-    /// The configuration that users see first: the definition's defaults.
+    /// The definition's defaults.
     public init() {}
 
     /// Omitted arguments take the definition's defaults.
@@ -81,9 +79,7 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
     public enum Bounds {
         public static var quantity: ClosedRange<Int> { 1...12 }
 
-        public static var pickupDelay: ClosedRange<IntentRuntime.DurationValue> {
-            IntentRuntime.DurationValue.minutes(5)...IntentRuntime.DurationValue.hours(8)
-        }
+        public static var pickupDelay: ClosedRange<IntentRuntime.DurationValue> { .minutes(5)...(.hours(8)) }
     }
 
     /// Whether the conditions of the parameter and its parents are met.
@@ -96,7 +92,7 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
         }
     }
 
-    /// The initial configuration: the definition's defaults, replaced by the provider's.
+    /// What users see first: the provider's defaults, or else the definition's.
     public static func initial(from provider: any OrderCoffeeOptionsProvider) async throws -> Self {
         var configuration = Self()
         if let value = try await provider.defaultDrink(for: configuration) {
@@ -108,7 +104,7 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
         return configuration
     }
 
-    /// The chosen objects as the provider knows them today, without those that are gone.
+    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any OrderCoffeeOptionsProvider) async throws -> Self {
         var current = self
         if let identifiers = current.drink.savedIdentifiers {
@@ -225,7 +221,7 @@ public protocol OrderCoffeeOptionsProvider: Sendable {
         for configuration: OrderCoffeeConfiguration
     ) async throws -> [CoffeeDrink]
 
-    /// The initial value of “Drink”; `nil` keeps the definition's default.
+    /// The initial value of “Drink”, if it has one.
     func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink?
 
     /// The options for “Extras”.
@@ -239,12 +235,12 @@ public protocol OrderCoffeeOptionsProvider: Sendable {
         for configuration: OrderCoffeeConfiguration
     ) async throws -> [CoffeeExtra]
 
-    /// The initial value of “Extras”; `nil` keeps the definition's default.
+    /// The initial value of “Extras”, if it has one.
     func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]?
 }
 
 extension OrderCoffeeOptionsProvider {
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink? { nil }
 
     /// Searches the options of an empty list.
@@ -257,7 +253,7 @@ extension OrderCoffeeOptionsProvider {
         return try await provideExtrasOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]? { nil }
 }
 
@@ -412,52 +408,52 @@ public protocol OrderCoffeeHandling: Sendable {
 }
 
 extension OrderCoffeeHandling {
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveDrink(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.DrinkResolution {
         .standard(.drink, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or uses the default for a missing one.
     public func resolveSize(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.SizeResolution {
         .standard(.size, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value within its bounds, or uses the default for a missing one.
     public func resolveQuantity(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.QuantityResolution {
         .standard(.quantity, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts all values, or asks for missing ones.
     public func resolveExtras(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.ExtrasResolution {
         .standard(.extras, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveOrderFor(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.OrderForResolution {
         .standard(.orderFor, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or uses the default for a missing one.
     public func resolvePickupRule(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.PickupRuleResolution {
         .standard(.pickupRule, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolvePickupTime(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.PickupTimeResolution {
         .standard(.pickupTime, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value within its bounds, or uses the default for a missing one.
     public func resolvePickupDelay(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.PickupDelayResolution {
         .standard(.pickupDelay, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or uses the default for a missing one.
     public func resolveIsGift(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.IsGiftResolution {
         .standard(.isGift, of: draft)
     }
 
-    /// Accepts a value within its bounds, uses the default, or asks for a missing value.
+    /// Accepts a value, or asks for a missing one.
     public func resolveGiftMessage(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.GiftMessageResolution {
         .standard(.giftMessage, of: draft)
     }
@@ -528,6 +524,7 @@ public struct CoffeeExtra: IntentRuntime.CustomObject {
     public init() {}
 }
 
+// MARK: - For IntentRuntime
 extension OrderCoffeeConfiguration {
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "OrderCoffee", table: "OrderCoffee", describeModel
@@ -595,7 +592,7 @@ extension OrderCoffeeConfiguration {
         table.unsupported("greaterThanMaximumValue", "${displayName} can be ${maximumValue} at most.", "XHQNlF")
         table.unsupported("lessThanMinimumValue", "${displayName} must be ${minimumValue} or more.", "oxjH8s")
         table.value("isGift", "Gift", "3ngtkH")
-        table.toggle("a gift", "Mp8f7L", "not a gift", "3VPCfx")
+        table.toggle(on: "a gift", "Mp8f7L", off: "not a gift", "3VPCfx")
         table.resolvable()
         table.prompt(.primary, "Is it a gift?", "da8Lak")
         table.value("giftMessage", "Note", "mEgBUb")
@@ -640,16 +637,16 @@ extension OrderCoffeeResponse {
             Code.success,
             "${quantity} × ${drink} will be ready in ${waitTime}.",
             "YVfzz8",
-            "Ready in ${waitTime}.",
-            "PK0Kdz"
+            short: "Ready in ${waitTime}.",
+            shortID: "PK0Kdz"
         )
         table.dialog(Code.failure, "The order could not be placed.", "DTZ1lW")
         table.dialog(
             Code.failureShopClosed,
             "The coffee bar opens at ${opensAt}.",
             "giBOLv",
-            "Closed until ${opensAt}.",
-            "66IASG"
+            short: "Closed until ${opensAt}.",
+            shortID: "66IASG"
         )
         table.dialog(Code.failureUnknownDrink, "Nobody here knows how to make ${drink}.", "FY7FOT")
         table.dialog(Code.successReadyNow, "Order ${orderNumber} is ready: ${total}.", "Yu81LK")
@@ -685,11 +682,9 @@ extension OrderCoffeeDraft {
 }
 
 extension CupSize {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<CupSize>(
-        table: "OrderCoffee", describeCases
-    )
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<Self>(table: "OrderCoffee", describeCases)
 
-    private static func describeCases(_ table: inout IntentRuntime.CaseTable<CupSize>) {
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<Self>) {
         table.choice(.regular, named: "regular", "Regular", "K4rqiL")
         table.choice(.small, named: "small", "Small", "ignp9I")
         table.choice(.bucket, named: "bucket", "Bucket", "vA2jyJ")
@@ -697,11 +692,9 @@ extension CupSize {
 }
 
 extension PickupRule {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<PickupRule>(
-        table: "OrderCoffee", describeCases
-    )
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<Self>(table: "OrderCoffee", describeCases)
 
-    private static func describeCases(_ table: inout IntentRuntime.CaseTable<PickupRule>) {
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<Self>) {
         table.choice(.default, named: "default", "When Ready", "9HD6Yu")
         table.choice(.is, named: "is", "At a Set Time", "pKXc7X")
         table.choice(.in, named: "in", "After a While", "1Q7UwA")
@@ -709,11 +702,9 @@ extension PickupRule {
 }
 
 extension OrderAudience {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<OrderAudience>(
-        table: "OrderCoffee", describeCases
-    )
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<Self>(table: "OrderCoffee", describeCases)
 
-    private static func describeCases(_ table: inout IntentRuntime.CaseTable<OrderAudience>) {
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<Self>) {
         table.choice(.public, named: "public", "Everyone", "hgP670")
         table.choice(.private, named: "private", "Only Me", "FFmqq0")
     }

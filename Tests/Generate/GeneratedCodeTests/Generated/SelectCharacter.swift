@@ -8,13 +8,11 @@
 @_spi(Generated) import IntentRuntime
 #endif
 
-/// Select Character
-///
 /// Chooses the character that the widget shows.
 public struct SelectCharacterConfiguration: IntentRuntime.ConfigurationModel {
     public var character: GameCharacter?
 
-    /// The configuration that users see first: the definition's defaults.
+    /// The definition's defaults.
     public init() {}
 
     /// Omitted arguments take the definition's defaults.
@@ -27,7 +25,7 @@ public struct SelectCharacterConfiguration: IntentRuntime.ConfigurationModel {
         case character
     }
 
-    /// The initial configuration: the definition's defaults, replaced by the provider's.
+    /// What users see first: the provider's defaults, or else the definition's.
     public static func initial(from provider: any SelectCharacterOptionsProvider) async throws -> Self {
         var configuration = Self()
         if let value = try await provider.defaultCharacter(for: configuration) {
@@ -36,7 +34,7 @@ public struct SelectCharacterConfiguration: IntentRuntime.ConfigurationModel {
         return configuration
     }
 
-    /// The chosen objects as the provider knows them today, without those that are gone.
+    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
     public func lookedUp(by provider: any SelectCharacterOptionsProvider) async throws -> Self {
         var current = self
         if let identifiers = current.character.savedIdentifiers {
@@ -62,7 +60,7 @@ public protocol SelectCharacterOptionsProvider: Sendable {
         for configuration: SelectCharacterConfiguration
     ) async throws -> [GameCharacter]
 
-    /// The initial value of “Character”; `nil` keeps the definition's default.
+    /// The initial value of “Character”, if it has one.
     func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter?
 }
 
@@ -75,7 +73,7 @@ extension SelectCharacterOptionsProvider {
         try await provideCharacterOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// Keeps the definition's default.
+    /// No initial value.
     public func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter? { nil }
 }
 
@@ -102,6 +100,7 @@ public struct GameCharacter: IntentRuntime.CustomObject {
     }
 }
 
+// MARK: - For IntentRuntime
 extension SelectCharacterConfiguration {
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "SelectCharacter", table: "SelectCharacter", describeModel

@@ -8,14 +8,12 @@
 @_spi(Generated) import IntentRuntime
 #endif
 
-/// Select Favourite
-///
 /// Chooses the character that the widget shows from a fixed list.
 public struct SelectFavouriteConfiguration: IntentRuntime.ConfigurationModel {
     /// Character
     public var favourite: FavouriteCharacter = .knight
 
-    /// The configuration that users see first: the definition's defaults.
+    /// The definition's defaults.
     public init() {}
 
     /// Omitted arguments take the definition's defaults.
@@ -35,6 +33,7 @@ public enum FavouriteCharacter: Int, IntentRuntime.ConfigurationEnumeration {
     case ranger = 3
 }
 
+// MARK: - For IntentRuntime
 extension SelectFavouriteConfiguration {
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "SelectFavourite", table: "SelectCharacterStatic", describeModel
@@ -52,11 +51,12 @@ extension SelectFavouriteConfiguration {
 }
 
 extension FavouriteCharacter {
-    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<FavouriteCharacter>(
-        table: "SelectCharacterStatic", describeCases
+    @_spi(Generated) public static let caseTable = IntentRuntime.CaseTable<Self>(
+        table: "SelectCharacterStatic",
+        describeCases
     )
 
-    private static func describeCases(_ table: inout IntentRuntime.CaseTable<FavouriteCharacter>) {
+    private static func describeCases(_ table: inout IntentRuntime.CaseTable<Self>) {
         table.choice(.knight, named: "knight", "Knight", "tieJ5I")
         table.choice(.wizard, named: "wizard", "Wizard", "lewTJz")
         table.choice(.ranger, named: "ranger", "Ranger", "lUIYgm")

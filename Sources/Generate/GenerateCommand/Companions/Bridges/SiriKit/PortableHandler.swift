@@ -5,7 +5,7 @@ import SwiftSource
 extension IntentBridge {
     /// Whether the intent needs more handling than a widget's configuration does.
     var handlesWithModels: Bool {
-        model.hasHandling
+        model.intent.isHandled
             && (!siriKit.handlingIsOptional || model.hasResponse
                 || siriKit.intent.parameters.contains(where: \.supportsResolution))
     }
