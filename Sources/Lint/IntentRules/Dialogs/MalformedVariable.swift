@@ -41,7 +41,8 @@ extension Rule {
                 var fix = FixIt("Write '\(edit.replacement)'", isSafe: true, edits: [edit])
                 // Otherwise, translations with the same mistake would lack the variable once the text is corrected.
                 fix.otherEdits = context.corrections(of: form.name, in: use)
-                let written = source.text(in: edit.range).replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+                let written = source.text(in: edit.range).replacingOccurrences(of: "&lt;", by: "<")
+                    .replacingOccurrences(of: "&gt;", by: ">")
                 findings.report(
                     "'\(written)' in '\(text.value.shortened)' is shown literally; "
                         + "a variable is written '\(edit.replacement)'",
