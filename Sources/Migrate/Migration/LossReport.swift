@@ -105,11 +105,11 @@ package struct LossReport: Sendable {
         return Loss.Kind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
     }
 
-    /// The number of losses for each verdict, including those without any.
+    /// The number of losses for each verdict, including those without any: the sums over all declarations.
     package var verdicts: [(verdict: Loss.Verdict, count: Int)] {
-        let totals = totals
-        return Loss.Verdict.allCases.map { verdict in
-            (verdict, totals.reduce(0) { $0 + ($1.kind.verdict == verdict ? $1.count : 0) })
+        Loss.Verdict.allCases.map { verdict in
+            let counts = entries.flatMap { entry in entry.declarations.map { entry.count(verdict, of: $0) } }
+            return (verdict, counts.reduce(0, +))
         }
     }
 
@@ -137,7 +137,7 @@ package struct LossReport: Sendable {
                     }
                 }
             }
-            json.member("stepsFor", checklist.subject)
+            if !checklist.steps.isEmpty { json.member("stepsFor", checklist.subject) }
             json.array("steps", of: checklist.steps) { json, step in
                 json.object { json in
                     json.member("step", step.text)
@@ -160,13 +160,13 @@ package struct LossReport: Sendable {
                     for verdict in Self.countedVerdicts {
                         json.member(verdict.rawValue, entry.count(verdict, of: declared))
                     }
-                    json.array("losses", of: declared.losses) { write($1, to: &$0) }
+                    json.array("losses", of: declared.losses) { write($1, of: entry, to: &$0) }
                 }
             }
         }
     }
 
-    private func write(_ loss: Loss, to json: inout JSONWriter) {
+    private func write(_ loss: Loss, of entry: Entry, to json: inout JSONWriter) {
         json.object { json in
             json.member("kind", loss.kind.rawValue)
             if let member = loss.member { json.member("member", member) }
@@ -175,6 +175,8 @@ package struct LossReport: Sendable {
             json.member("instead", loss.replacement)
             json.member("verdict", loss.kind.verdict.rawValue)
             json.member("savedValues", loss.kind.savedValues.rawValue)
+            // Such losses are not counted.
+            if let unnoticed = entry.unnoticed(loss) { json.member("unnoticed", unnoticed) }
         }
     }
 }

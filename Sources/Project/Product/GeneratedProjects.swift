@@ -102,7 +102,7 @@ extension Product {
             for group in inner { found.merge(values(group, configuration, depth: depth + 1)) { $1 } }
             for (key, value) in (settings["base"] ?? settings).entries { found[key] = value.text }
             inner = (settings["configs"]?.entries ?? []).filter { name, _ in
-                configuration.lowercased().contains(name.lowercased())
+                configuration.lowercased().utf8.firstOccurrence(of: name.lowercased().utf8) != nil
             }.map(\.value)
             for own in inner { found.merge(values(own, configuration, depth: depth + 1)) { $1 } }
             return found

@@ -48,6 +48,12 @@ import Testing
             ),
             "\(check.findings.map(\.message))"
         )
+        #expect(check.findings.contains { $0.severity == .error })
+        // The definition still serves the older systems.
+        var pending = ReplacementCheck(try Self.state(swift: Self.intent), deployment: systems)
+        pending.add(try Self.state("Counter"), isCurrent: true)
+        #expect(pending.findings.map(\.message) == check.findings.map(\.message))
+        #expect(pending.findings.allSatisfy { $0.severity == .warning })
     }
 
     @Test func nothingIsSearchedWithoutSources() throws { #expect(try !ReplacementCheck(Self.state()).hasSources) }

@@ -183,7 +183,7 @@ package struct TakeoverSearch: Sendable {
         var findings: [Diagnostic] = []
         func add(_ kind: DiagnosticKind, _ message: String, help: String? = nil) {
             var finding = intent.takeoverFinding(kind, message, about: .intent(intent.name), at: location, help: help)
-            if deployment == nil { finding.severity = .warning }
+            if deployment == nil || isPending(intent) { finding.severity = .warning }
             findings.append(finding)
         }
         let className = intent.identifier

@@ -6,6 +6,7 @@ import SwiftSource
 extension AppIntentsEmitter {
     /// What is between the parentheses of an interpolation of the value.
     func code(of value: TextVariable) -> Code {
+        if let words = value.words { return resourceValue(words) }
         guard let member = value.member else {
             return interpolation(value.access, value.type, isArray: value.isArray, isOptional: value.isOptional)
         }
@@ -76,11 +77,12 @@ extension AppIntentsEmitter {
     }
 
     private func words(_ options: BooleanOptions, where value: Code) -> Code {
-        func resource(_ value: Bool) -> Code {
-            let text = self.resource(options.shown(value))
-            return usesTextsAsKeys ? "LocalizedStringResource(\(text))" : text
-        }
-        return "\(value) ? \(resource(true)) : \(resource(false))"
+        "\(value) ? \(resourceValue(options.shown(true))) : \(resourceValue(options.shown(false)))"
+    }
+
+    /// A text as a value of another.
+    private func resourceValue(_ text: PlannedText) -> Code {
+        usesTextsAsKeys ? "LocalizedStringResource(\(resource(text)))" : resource(text)
     }
 
     /// How the definition has a date written; what is usual in a region where it says nothing, or has a template.

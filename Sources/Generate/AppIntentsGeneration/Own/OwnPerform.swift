@@ -63,7 +63,8 @@ struct OwnPerform {
 
     private func writeResult() {
         let failure = failures.isEmpty ? "" : ", and throw a \(errors.name) where it failed"
-        writer.warning("Do what `handle` of `\(plan.oldHandling)` did\(failure).")
+        let launch = plan.continuesInApp ? " It may have continued in the app: see `\(plan.launchConstant)`." : ""
+        writer.warning("Do what `handle` of `\(plan.oldHandling)` did\(failure).\(launch)")
         let values = values(for: successes.first)
         if values.contains(where: { $0.placeholder == nil && !hasParameter(for: $0, $0.type) }) {
             writer.line("throw CancellationError()")

@@ -39,9 +39,12 @@ package struct AppIntentsPlan: Sendable {
         }
         // The team's own code has only types that intents use. A file without intents may be shared.
         let isShared = options.style == .generated || schema.intents.isEmpty
-        let used = context.names(of: schema.intents.flatMap(\.usedTypes))
+        let declared = isShared ? schema.types.filter { !$0.isImported }.flatMap { $0.properties.map(\.type) } : []
+        let used = context.names(of: schema.intents.flatMap(\.usedTypes) + declared)
         func isWritten(_ name: String, as identifier: Identifier) -> Bool {
-            isShared || used.contains(identifier) || context.needed.used.contains(name)
+            // No other file can name the entity for untyped objects.
+            isShared && identifier != names.untypedEntity || used.contains(identifier)
+                || context.needed.used.contains(name)
         }
         entities = context.declaredEntities.filter { isWritten($0.name, as: $0.identifier) }.map {
             EntityPlan($0, in: context)

@@ -3,10 +3,14 @@ package struct HandlerFacts: Hashable, Sendable {
     /// The intent's properties that each method for options reads, by the intent's class and the parameter's name as a
     /// part of method names: `OrderSoupIntent.Soup`.
     package var options: [String: Set<String>] = [:]
-    /// The same for the methods for defaults.
+    /// The parameters whose methods for options pass the intent on to other code, which may read more of it.
+    package var passesOn: Set<String> = []
+    /// The same as `options` for the methods for defaults.
     package var defaults: [String: Set<String>] = [:]
     /// Whether each method that resolves a value may ask for a confirmation.
     package var confirms: [String: Bool] = [:]
+    /// The classes of the intents that a handler may continue in the app.
+    package var continued: Set<String> = []
     /// Whether any source donates interactions.
     package var donates = false
 

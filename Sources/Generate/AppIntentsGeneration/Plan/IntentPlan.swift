@@ -21,6 +21,8 @@ package final class IntentPlan: Sendable {
     let resultValueName: PlannedText?
     package let retirement: RetirementPlan?
     let launch: AppLaunch
+    /// Whether the SiriKit handler may continue in the app, although the definition has the intent run without it.
+    let continuesInApp: Bool
     /// The parameters that have an App Intents type, in the order in which users see them.
     package let parameters: [ParameterPlan]
     /// The parameters whose defaults a new intent lacks because a provider takes their place.
@@ -54,6 +56,7 @@ package final class IntentPlan: Sendable {
         let retirement = options.retirement ?? (intent.isDeprecated ? AppIntentsOptions.Retirement() : nil)
         self.retirement = retirement.map { RetirementPlan($0, in: context) }
         launch = AppLaunch(of: intent)
+        continuesInApp = launch == .never && context.options.handlers?.continued.contains(className) == true
         let plans = ParameterPlans(of: intent, providers: providers, on: system, in: context)
         let parameters = plans.parameters
         self.parameters = parameters

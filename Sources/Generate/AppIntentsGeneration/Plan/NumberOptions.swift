@@ -39,9 +39,11 @@ extension ParameterSettings {
             return []
         }
         guard let minimum, let maximum else {
-            let instead =
-                isAction ? "the same bound, checked when the action runs" : "any value: check it where it is used"
-            losses.append(place.loss(.openRange, what, instead: instead))
+            losses.append(
+                isAction
+                    ? place.loss(.checkedBound, what, instead: "the same bound, checked when the action runs")
+                    : place.loss(.openRange, what, instead: "any value: check it where it is used")
+            )
             return []
         }
         losses.append(place.loss(.savedRange, what, instead: "the same range"))

@@ -22,7 +22,9 @@ package struct OptionsProviderPlan: Sendable {
     ) {
         self.position = position
         // What the SiriKit handler reads for the options, if that is known.
-        let handler = options.handlers?.options[options.handlerKey(parameters[position].capitalized, of: intent)]
+        let key = options.handlerKey(parameters[position].capitalized, of: intent)
+        let handler = options.handlers?.options[key]
+        let isKnown = handler != nil && options.handlers?.passesOn.contains(key) == false
         let parameter = parameters[position].source
         let place = intent.place(of: parameter)
         var losses: [Loss] = []
@@ -46,10 +48,10 @@ package struct OptionsProviderPlan: Sendable {
             return count == 0 ? nil : names.joined(separator: ", ") + rest
         }
         let known = Set(context)
-        possibleContext = handler == nil ? names(possible.filter { !known.contains($0) }) : nil
+        possibleContext = isKnown ? nil : names(possible.filter { !known.contains($0) })
         let kept = Set(possible + [position])
         let lost = parameters.indices.filter {
-            !kept.contains($0) && handler?.contains(parameters[$0].source.name) != false
+            !kept.contains($0) && (!isKnown || handler?.contains(parameters[$0].source.name) == true)
         }
         if let lost = names(lost) {
             let system = system < .ios17 ? ", before iOS 17" : ""

@@ -42,7 +42,7 @@ package struct RefusalPlan: Sendable {
         type = Identifier("\(parameter.capitalized)UnsupportedReason")
         method = Identifier("unsupported\(parameter.capitalized)Reason")
         var values = values
-        values.addBounds(of: parameter)
+        values.addFacts(about: parameter)
         let comment = "Why \(parameter.source.name) of \(intent.name) cannot be used"
         let place = intent.place(of: parameter.source)
         confirmation = parameter.settings.confirmation.map { text in
@@ -69,20 +69,27 @@ extension Parameter {
 }
 
 extension TextValues {
-    /// Adds the constants that the editor offers as variables in a reason.
-    fileprivate mutating func addBounds(of parameter: ParameterPlan) {
-        add("displayName", "\(StringLiteral(parameter.title))", type: .string(.none))
+    /// Adds what the editor offers as variables in a reason besides the intent's parameters.
+    fileprivate mutating func addFacts(about parameter: ParameterPlan) {
+        add("displayName", words: parameter.arguments.title)
         let type = parameter.source.type
-        switch type {
-        case .integer(let options):
-            if let minimum = options.minimum { add("minimumValue", "\(minimum)", type: type) }
-            if let maximum = options.maximum { add("maximumValue", "\(maximum)", type: type) }
-        case .decimal(let options):
-            if let minimum = options.minimum { add("minimumValue", "\(minimum)", type: type) }
-            if let maximum = options.maximum { add("maximumValue", "\(maximum)", type: type) }
-        case .string, .boolean, .enumeration, .object, .untypedObject, .file, .placemark, .dateComponents, .duration,
-            .measurement, .currencyAmount, .plain, .system:
-            break
-        }
+        let bounds: (minimum: Code?, maximum: Code?) =
+            switch type {
+            case .integer(let options): (options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
+            case .decimal(let options): (options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
+            case .duration(let options): (options.minimum?.duration, options.maximum?.duration)
+            case .string, .boolean, .enumeration, .object, .untypedObject, .file, .placemark, .dateComponents,
+                .measurement, .currencyAmount, .plain, .system:
+                (nil, nil)
+            }
+        if let minimum = bounds.minimum { add("minimumValue", minimum, type: type) }
+        if let maximum = bounds.maximum { add("maximumValue", maximum, type: type) }
+    }
+}
+
+extension Quantity {
+    fileprivate var duration: Code {
+        let unit = TimeUnit(unit)
+        return "Measurement(value: \(value * unit.factor), unit: UnitDuration.\(unit.name))"
     }
 }

@@ -65,8 +65,16 @@ package struct ResponsePlan: Sendable {
             }
             // The team's own code has no type whose members could be in the way.
             let isFree = context.options.style == .own && !["init", "self"].contains(property.name)
-            let name = isFree ? Identifier(property.name) : AppIntentNames.responseProperty(property.name)
-            if name.name != property.name {
+            // A parameter of the same name stays in reach.
+            let isShadowing = intent.parameters.contains { parameter in
+                parameter.name == property.name
+                    && (parameter.isArray != property.isArray || context.typeName(of: parameter.type) != element)
+            }
+            let name =
+                isFree
+                ? Identifier(property.name + (isShadowing ? "Result" : ""))
+                : AppIntentNames.responseProperty(property.name)
+            if !isFree, name.name != property.name {
                 let what = "the answer's value `\(property.name)`"
                 losses.append(place(property.name).loss(.renamed, what, instead: "`\(name.name)`"))
             }

@@ -2,6 +2,9 @@ import SwiftSource
 
 // What the SiriKit handlers did, which only the team can write again.
 extension IntentPlan {
+    /// The constant that says whether the intent opens the app.
+    var launchConstant: String { system < .ios26 ? "openAppWhenRun" : "supportedModes" }
+
     /// - Parameter unfound: The entities whose lookup is not yet the work of another intent, by their names.
     func work(finding unfound: inout [Identifier: Entity], in context: AppIntentsContext) -> [Loss] {
         let isOwn = context.options.style == .own
@@ -16,6 +19,10 @@ extension IntentPlan {
         if isAction {
             let instead = isOwn ? "`perform()`" : "`handle` of `\(handling.name)`"
             add(intent.place, "`handle` of the SiriKit handler", instead)
+            if continuesInApp {
+                let setting = "the definition's “Supports background execution”, without which the code opens the app"
+                add(intent.place, "the answer `continueInApp` of `handle`", isOwn ? "`\(launchConstant)`" : setting)
+            }
             let suggested = intent.isEligibleForSuggestions ? intent.shortcuts.count : 0
             if suggested > 0, facts?.donates != false {
                 let what = "\(suggested == 1 ? "a suggestion" : "\(suggested) suggestions") for what the app donates"
@@ -26,8 +33,11 @@ extension IntentPlan {
             let parameter = parameters[offer.position]
             let place = intent.place(of: parameter.source)
             let provider = parameter.isEntity ? "query" : "options provider"
-            let results = parameter.isEntity ? "suggestedEntities()" : "results()"
-            add(place, parameter.optionsMethod, own: "`\(results)` of its \(provider)")
+            let results =
+                parameter.isSearched
+                ? "`suggestedEntities()` and `entities(matching:)`"
+                : parameter.isEntity ? "`suggestedEntities()`" : "`results()`"
+            add(place, parameter.optionsMethod, own: "\(results) of its \(provider)")
             if isOwn, let names = offer.possibleContext {
                 let condition = "if `\(parameter.optionsMethod.name)` reads them"
                 add(place, "the values of \(names), \(condition)", "`IntentParameterDependency` in its \(provider)")

@@ -53,10 +53,11 @@ extension Loss {
         case wording, keyParameter, image, backgroundExecution, prompt, promptPlaceholder, resolution, standardReason,
             dateFormat, quantityRange, quantityUnits, arraySize, arrayDefault, translatedDefault, keyboard, search,
             optionsContext, openRange, integerSlider, currencyDefault, fileKind, speakableText, untypedObject,
-            unsupportedType, pronunciation, synonyms, placeholder, reusedStringID, neverVisible, parent, response,
-            renamed, shortForm, notConfigurable, namedInSentence, notDiscoverable, unseenRange, savedRange,
+            unsupportedType, checkedBound, pronunciation, synonyms, placeholder, reusedStringID, neverVisible, parent,
+            response, renamed, shortForm, notConfigurable, namedInSentence, notDiscoverable, unseenRange, savedRange,
             savedPlace, savedList, savedCase, savedUnknown, providedDefault, unbridgedValue, continueInApp,
-            unofferedObject, percentSign, caseWording, resultName, booleanWords, required, handlerWork, optionalResult
+            unofferedObject, percentSign, caseWording, resultName, booleanWords, required, handlerWork,
+            optionalResult
 
         package var why: String {
             switch self {
@@ -77,7 +78,7 @@ extension Loss {
             case .keyboard: "before iOS 17, input options require a keyboard for ASCII characters"
             case .search: "only entities can be searched"
             case .optionsContext: "options depend on at most fifteen parameters above them, and only from iOS 17 on"
-            case .openRange: "a range has two ends"
+            case .openRange, .checkedBound: "a range has two ends"
             case .required: "an action asks for each required value, and its sentence names this one"
             case .handlerWork: "only your code knows what it did"
             case .optionalResult: "before iOS 17, an action that ends without its result crashes"

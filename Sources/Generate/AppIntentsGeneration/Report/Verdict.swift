@@ -25,7 +25,7 @@ extension Loss.Kind {
 
     private var result: (verdict: Loss.Verdict, savedValues: Loss.SavedValues) {
         switch self {
-        case .renamed, .namedInSentence, .required: (.kept, .kept)
+        case .renamed, .namedInSentence, .required, .checkedBound: (.kept, .kept)
         case .handlerWork: (.yours, .kept)
         case .notConfigurable, .notDiscoverable, .neverVisible: (.hidden, .kept)
         case .speakableText, .untypedObject, .savedRange, .savedPlace, .savedList, .savedCase, .savedUnknown:

@@ -11,6 +11,8 @@ package struct TextVariable: Sendable {
     let isOptional: Bool
     /// The entity's property that is shown instead of the entity itself.
     fileprivate(set) var member: Member?
+    /// The value, if it is the same words each time: a parameter's name.
+    let words: PlannedText?
 
     struct Member: Sendable {
         let name: Identifier
@@ -25,6 +27,7 @@ package struct TextVariable: Sendable {
 
     /// Visits the texts that represent values.
     func visitTexts(_ visit: (CatalogueText) -> Void) {
+        words?.visit(visit)
         guard case .boolean(let options) = type else { return }
         options.shown(true).visit(visit)
         options.shown(false).visit(visit)
@@ -58,7 +61,14 @@ struct TextValues: Sendable {
         isOptional: Bool = false
     ) {
         if values[name] != nil { return }
-        values[name] = TextVariable(access: access, type: type, isArray: isArray, isOptional: isOptional)
+        values[name] = TextVariable(access: access, type: type, isArray: isArray, isOptional: isOptional, words: nil)
+    }
+
+    /// Adds words that are translated on their own.
+    mutating func add(_ name: String, words: PlannedText) {
+        if values[name] != nil { return }
+        let type = ParameterType.string(.none)
+        values[name] = TextVariable(access: "", type: type, isArray: false, isOptional: false, words: words)
     }
 
     /// The value of `name`, or of `name.property` of a custom type; `nil` if App Intents has no text for it.

@@ -8,7 +8,8 @@ package struct HandlerMethod {
     private let intent: String
     private let body: ArraySlice<String>
 
-    /// Reads a method by the position of its name: `func provideSoupOptionsCollection(for intent: OrderSoupIntent, …`, or
+    /// Reads a method by the position of its name: `func provideSoupOptionsCollection(for intent: OrderSoupIntent, …`,
+    /// `func handle(intent: OrderSoupIntent, …` or
     /// `- (void)provideSoupOptionsCollectionForOrderSoup:(OrderSoupIntent *)intent …`. Returns `nil` without a body, as
     /// in a protocol.
     ///
@@ -31,9 +32,9 @@ package struct HandlerMethod {
             guard skip(")"), let intent = rest.popFirst() else { return nil }
             (intentClass, self.intent) = (type, intent)
         } else {
-            guard words[index - 1] == "func", skip("("), skip("for"), let intent = rest.popFirst(), skip(":"),
-                var type = rest.popFirst()
-            else { return nil }
+            guard words[index - 1] == "func", skip("(") else { return nil }
+            _ = skip("for")
+            guard let intent = rest.popFirst(), skip(":"), var type = rest.popFirst() else { return nil }
             while skip("."), let member = rest.popFirst() { type = member }
             (intentClass, self.intent) = (type, intent)
         }
@@ -67,6 +68,16 @@ package struct HandlerMethod {
         return reads
     }
 
+    /// Whether other code gets the intent and may read more of it.
+    var passesIntentOn: Bool {
+        zip(body.indices, body.indices.dropFirst()).contains { word, next in
+            body[word] == intent && [",", ")", "]"].contains(body[next])
+        }
+    }
+
     /// Whether the method may ask for a confirmation.
     var confirms: Bool { body.contains { $0.hasPrefix("confirmationRequired") } }
+
+    /// Whether the method may leave the rest to the app.
+    var continuesInApp: Bool { body.contains { $0.lowercased().hasSuffix("continueinapp") } }
 }

@@ -26,27 +26,40 @@ extension HandlerFacts {
         }
         for source in sources.sources {
             donates = donates || source.bytes.firstOccurrence(of: "INInteraction".utf8) != nil
-            let verbs = ["provide", "default", "resolve"]
             guard source.bytes.firstOccurrence(of: "Intent".utf8) != nil,
-                verbs.contains(where: { source.bytes.firstOccurrence(of: $0.utf8) != nil })
+                Self.verbs.contains(where: { source.bytes.firstOccurrence(of: $0.utf8) != nil })
             else { continue }
             read(source)
         }
     }
 
+    private static let verbs = ["provide", "default", "resolve", "handle"]
+
     /// Adds the methods of handlers in a source.
     mutating func read(_ source: SourceText) {
         let words = source.words
-        for index in words.indices where ["provide", "default", "resolve"].contains(where: words[index].hasPrefix) {
-            guard let method = HandlerMethod(at: index, in: words), let name = method.baseName else { continue }
-            // The three verbs have seven letters.
-            let key = "\(method.intentClass).\(name.dropFirst("provide".count))"
+        // What types call their intents: `typealias Intent = OrderSoupIntent`.
+        var aliases: [String: String] = [:]
+        for index in words.indices {
+            if words[index] == "typealias", words.indices.contains(index + 3), words[index + 2] == "=" {
+                aliases[words[index + 1]] = words[index + 3]
+            }
+            guard Self.verbs.contains(where: words[index].hasPrefix),
+                let method = HandlerMethod(at: index, in: words)
+            else { continue }
+            let intentClass = aliases[method.intentClass] ?? method.intentClass
+            if method.name.hasPrefix("handle"), method.continuesInApp { continued.insert(intentClass) }
+            guard let name = method.baseName else { continue }
+            // These verbs have seven letters.
+            let key = "\(intentClass).\(name.dropFirst("provide".count))"
             if name.hasPrefix("default") {
                 defaults[key, default: []].formUnion(method.reads)
             } else if name.hasPrefix("resolve") {
                 confirms[key] = confirms[key] == true || method.confirms
             } else if let suffix = ["OptionsCollection", "Options"].first(where: name.hasSuffix) {
-                options[String(key.dropLast(suffix.count)), default: []].formUnion(method.reads)
+                let parameter = String(key.dropLast(suffix.count))
+                options[parameter, default: []].formUnion(method.reads)
+                if method.passesIntentOn { passesOn.insert(parameter) }
             }
         }
     }

@@ -39,7 +39,8 @@ extension Rule {
             let bytes = source.bytes[text.range.offsets]
             for form in MalformedVariables.find(in: bytes, naming: intents[use.owner] ?? []) {
                 let edit = form.correction
-                let written = source.text(in: edit.range).replacing("&lt;", with: "<").replacing("&gt;", with: ">")
+                let written = source.text(in: edit.range).replacingOccurrences(of: "&lt;", by: "<")
+                    .replacingOccurrences(of: "&gt;", by: ">")
                 // Otherwise, translations with the same mistake would lack the variable once the text is corrected.
                 let translations = context.corrections(of: form.name, in: use)
                 causes[[written, edit.replacement], default: SharedCause()].add(

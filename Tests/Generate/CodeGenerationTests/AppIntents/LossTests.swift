@@ -167,7 +167,8 @@ import Testing
                           "why": "App Intents never asks this on its own",
                           "instead": "the `promptLabel` of the options that the app provides",
                           "verdict": "lost",
-                          "savedValues": "kept"
+                          "savedValues": "kept",
+                          "unnoticed": "Siri's words for intents that only configure widgets"
                         },
 
             """,
@@ -183,7 +184,7 @@ import Testing
                 "yours": 3,
                 "uncertain": 1,
                 "hidden": 0,
-                "lost": 2
+                "lost": 1
               },
               "uncertain": {
                 "providedDefault": {

@@ -171,6 +171,52 @@ import Testing
         #expect(doubts(unknown) == ["Heat.name", "Heat.room"])
     }
 
+    /// What a handler passes on may be read there. A handler's own name for the intent's class is followed.
+    @Test func whatTheHandlerPassesOnIsUnknown() throws {
+        let schema = try schema(intent("Heat", parameter("floor", "Floor"), parameter("name", tag: 2, dynamic)))
+        let handler = """
+            class Handler: NSObject, HeatIntentHandling {
+                typealias Intent = HeatIntent
+                func provideNameOptionsCollection(for intent: Intent) async throws -> INObjectCollection<NSString> {
+                    try await names(for: intent)
+                }
+            }
+            """
+        let work = plan(schema, handlers: handler).losses.filter { $0.subject == "Heat.name" }.map(\.what)
+        #expect(
+            work == [
+                "`provideNameOptionsCollection`",
+                "the values of `floor`, if `provideNameOptionsCollection` reads them",
+            ]
+        )
+    }
+
+    /// The definition has the intent run without the app, but its handler may open it.
+    @Test func whatTheHandlerContinuesInTheAppIsLeftToTheTeam() throws {
+        let schema = try schema(intent("Heat"))
+        for (signature, answer, continues) in [
+            ("func handle(intent: HeatIntent) async -> HeatIntentResponse", ".continueInApp", true),
+            ("func handle(intent: HeatIntent, completion: @escaping Completion)", ".success", false),
+            ("- (void)handleHeat:(HeatIntent *)intent", "HeatIntentResponseCodeContinueInApp", true),
+        ] {
+            let plan = plan(schema, handlers: "\(signature) { answer(\(answer)) }")
+            let code = plan.ownFiles.map { String(decoding: $0.file.printed(), as: UTF8.self) }.joined()
+            #expect(code.contains("` did. It may have continued in the app: see `openAppWhenRun`.\")\n") == continues)
+            #expect(plan.losses.contains { $0.replacement == "`openAppWhenRun`" } == continues)
+        }
+    }
+
+    /// A result has a name of its own, so that `perform()` still reaches the parameter.
+    @Test func resultsDoNotHideParameters() throws {
+        let answer = """
+            <key>INIntentResponse</key><dict><key>INIntentResponseOutput</key><string>name</string>
+            <key>INIntentResponseParameters</key><array><dict><key>INIntentResponseParameterName</key><string>name</string>
+            <key>INIntentResponseParameterType</key><string>Integer</string></dict></array></dict>
+            """
+        let code = try code(plan(schema(intent("Heat", parameter("name"), rest: answer))))
+        #expect(code.contains("        let nameResult = 0\n        return .result(value: nameResult)\n"), "\(code)")
+    }
+
     /// Xcode writes a question to confirm every value. Few handlers ask it.
     @Test func onlyWhatTheHandlerConfirmsIsConfirmed() throws {
         let confirmation = """
@@ -189,21 +235,40 @@ import Testing
         }
     }
 
-    /// A bound in a text is a number, so that it is written in Siri's language.
+    /// What a reason names is written in Siri's language: a bound as a number, the parameter's name translated on its own.
     @Test(arguments: [
-        ("Integer", "<integer>2</integer>", #"needsValueError("Not \(2)")"#),
-        ("Decimal", "<real>2.5</real>", #"needsValueError("Not \(2.5, format: .number)")"#),
+        ("Integer", "<integer>2</integer>", #"\(2)"#), ("Decimal", "<real>2.5</real>", #"\(2.5, format: .number)"#),
+        (
+            "TimeInterval", "<integer>2</integer>",
+            #"\(Measurement(value: 2.0, unit: UnitDuration.minutes), format: .measurement(width: .abbreviated))"#
+        ),
     ])
-    func aReasonNamesTheBound(type: String, minimum: String, text: String) throws {
-        let reason = """
+    func aReasonNamesWhatTheEditorOffers(type: String, minimum: String, bound: String) throws {
+        let rest = """
             <key>INIntentParameterUnsupportedReasons</key><array><dict><key>INIntentParameterUnsupportedReasonCode</key>
             <string>tooOdd</string><key>INIntentParameterUnsupportedReasonCustom</key><true/>
-            <key>INIntentParameterUnsupportedReasonFormatString</key><string>Not ${minimumValue}</string></dict></array>
-            <key>INIntentParameterMetadata</key><dict>
+            <key>INIntentParameterUnsupportedReasonFormatString</key>
+            <string>${displayName} of ${room}: ${level} is not ${minimumValue}</string></dict></array>
+            <key>INIntentParameterDisplayName</key><string>Level</string><key>INIntentParameterDisplayNameID</key>
+            <string>lvl</string><key>INIntentParameterMetadata</key><dict>
+            <key>INIntentParameterMetadataUnit</key><string>Minutes</string>
             <key>INIntentParameterMetadataMinimumValue</key>\(minimum)</dict>
             """
-        let schema = try schema(intent("Heat", parameter("level", type, asked + reason)))
-        #expect(try code(plan(schema)).contains(text))
+        let schema = try schema(intent("Heat", parameter("level", type, asked + rest), parameter("room", "Room", tag: 2)))
+        let own = plan(schema)
+        let ending = " of \\(room?.localizedStringResource ?? \"\"): "
+        let lines = try code(own).split(separator: "\n").filter { !$0.contains("#warning(") }
+        let reason = try #require(lines.first { $0.contains("// - tooOdd: ") })
+        #expect(reason.contains(#"\(LocalizedStringResource("Level"))"# + ending))
+        #expect(reason.hasSuffix(" is not \(bound)\") }"))
+        let written = lines.joined(separator: "\n").replacing("// - tooOdd: ", with: "")
+        #expect(try AppIntentsStubs.ios17.typeCheck(modules: [[("Heat.swift", written)]]) == "")
+        let generated = AppIntentsPlan(schema).code
+        #expect(generated.contains(#"\(LocalizedStringResource("lvl", defaultValue: "Level", table: "Rooms"))"# + ending))
+        #expect(generated.contains(" is not \(bound)\", table:"))
+        #expect(try AppIntentsStubs.ios17.typeCheck(modules: [[("Heat.swift", generated)]]) == "")
+        #expect(own.texts.map(\.key).contains { $0.hasPrefix("%@ of %@: %") })
+        #expect(!own.losses.contains { $0.kind == .placeholder })
     }
 
     /// Nothing that the team has to write is missing from the report.

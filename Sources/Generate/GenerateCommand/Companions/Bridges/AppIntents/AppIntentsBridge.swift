@@ -53,9 +53,9 @@ package struct AppIntentsBridge: Sendable {
             let name = models.names.reference(to: models.names.types[index])
             EntityBridge(entity: plan.context.entity(at: index), model: name, context: self).write(to: writer)
         }
-        if schema.usesUntypedObjects {
-            let name: TypeName = "IntentRuntime.ObjectValue"
-            EntityBridge(entity: plan.context.untypedEntity, model: name, context: self).write(to: writer)
+        let untyped = plan.context.untypedEntity
+        if plan.entities.contains(where: { $0.entity.identifier == untyped.identifier }) {
+            EntityBridge(entity: untyped, model: "IntentRuntime.ObjectValue", context: self).write(to: writer)
         }
         for (index, enumeration) in schema.enumerations.enumerated() where !enumeration.isImported {
             write(enumeration, at: index, to: writer)
