@@ -107,8 +107,13 @@ package struct MigrationChecklist: Sendable {
         steps.append(Step(handlers.isEmpty ? work : work + " The old code is in these types:", handlers))
     }
 
+    /// The string tables, which definitions of one name share.
+    private func tables(of entries: [LossReport.Entry]) -> [String] {
+        Set(entries.flatMap(\.tables)).sorted().map { "`\($0)`" }
+    }
+
     private mutating func addTables() {
-        let tables = entries.flatMap(\.tables).map { "`\($0)`" }
+        let tables = tables(of: entries)
         if tables.isEmpty { return }
         let languages = Set(entries.flatMap(\.languages)).sorted()
         let catalog = "the catalog that `--strings` writes in \(languages.count.counted("language"))"
@@ -146,7 +151,7 @@ package struct MigrationChecklist: Sendable {
         var places = entries.map { entry in
             entry.systemIntents.isEmpty ? "`\(entry.path)`" : "the custom intents in `\(entry.path)`"
         }
-        if style == .own { places += entries.filter(\.systemIntents.isEmpty).flatMap(\.tables).map { "`\($0)`" } }
+        if style == .own { places += tables(of: entries.filter(\.systemIntents.isEmpty)) }
         places += leaving.sorted().map { "the \(AdoptingProject.Role.intents.rawValue) `\($0)`" }
         for entry in project.entries where !leaving.contains(entry.target ?? "") {
             places.append("`\(entry.key)` in `\(entry.path)`: \(entry.classes.map { "`\($0)`" }.listed)")

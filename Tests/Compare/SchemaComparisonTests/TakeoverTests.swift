@@ -13,7 +13,8 @@ import Testing
         of name: String = "SelectCharacter",
         in example: String = "SelectCharacter",
         _ swift: String,
-        deployment: OldestSystems? = nil
+        deployment: OldestSystems? = nil,
+        isPending: Bool = false
     ) throws -> Takeover {
         let file = Project.schemas.appendingPathComponent("\(example).intentdefinition")
         let source = SourceText(path: "Old.intentdefinition", bytes: Array(try Data(contentsOf: file)))
@@ -21,7 +22,8 @@ import Testing
         let old = SavedContract([schema])
         let intent = try #require(old.intents.first { $0.name == name })
         let new = SavedContract(readingFrom: [SourceText(path: "App.swift", bytes: Array(swift.utf8))])
-        return TakeoverSearch(from: old, to: new, deployment: deployment).takeover(of: intent)
+        let pending: Set<String> = isPending ? [intent.identifier] : []
+        return TakeoverSearch(from: old, to: new, deployment: deployment, stillDeclared: pending).takeover(of: intent)
     }
 
     /// Identifiers that Xcode 16 and later refuse to export.
@@ -173,6 +175,10 @@ import Testing
         #expect(old.findings.map(\.severity) == [.error])
         #expect(try takeover(swift).findings.map(\.severity) == [.warning])
         #expect(try takeover(swift, deployment: OldestSystems(iOS: SystemVersion(18))).findings.isEmpty)
+        // While the definition stands, older systems have the intent.
+        let pending = try takeover(swift, deployment: OldestSystems(iOS: SystemVersion(16, 4)), isPending: true)
+        #expect(pending.findings.map(\.severity) == [.warning])
+        #expect(pending.findings.flatMap(\.related).map(\.message) == ["intent 'SelectCharacter' is here"])
     }
 
     @Test func newerSystemsCountOnThePlatformsOfTheFile() throws {

@@ -129,7 +129,7 @@ import TranslationExchange
     @Test(arguments: [
         ("<target>Order Soup</target>", "1 translation skipped: it repeats the definition"),
         ("<target state=\"translated\">Order Soup</target>", "1 translation imported"),
-        ("<target state=\"new\">Order Soup</target>", "nothing to import: the tables already have every translation"),
+        ("<target state=\"new\">Order Soup</target>", "nothing to import: no translation is new"),
     ])
     func aCopyOfTheSourceIsSaid(target: String, summary: String) throws {
         var changes = TableChanges()

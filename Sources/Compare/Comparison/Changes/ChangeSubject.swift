@@ -62,6 +62,9 @@ extension ChangeSubject {
 
     package var name: String { parts.name }
 
+    /// The name of the declaration that it is, or is part of.
+    package var declaration: String { if case .takeover = self { name } else { parts.owner ?? name } }
+
     private var parts: (noun: String, name: String, owner: String?) {
         switch self {
         case .intent(let name), .response(let name): ("intent", name, nil)

@@ -62,7 +62,7 @@ extension ShownChange {
             harm: Harm(change.kind, for: uses)
                 ?? (isTranslated ? .translation : change.old == nil ? .new : .wording),
             symbol: symbol,
-            owner: names[String(symbol.prefix { $0 != "." }), or: String(symbol.prefix { $0 != "." })],
+            owner: names[subject.declaration, or: subject.declaration],
             thing: Self.thing(
                 subject,
                 prompt.map { "Siri, \($0.occasion)" } ?? change.aspect?.words,

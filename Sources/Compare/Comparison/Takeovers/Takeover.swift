@@ -181,9 +181,12 @@ package struct TakeoverSearch: Sendable {
         at location: SourceLocation
     ) -> [Diagnostic] {
         var findings: [Diagnostic] = []
+        let isPending = isPending(intent)
         func add(_ kind: DiagnosticKind, _ message: String, help: String? = nil) {
             var finding = intent.takeoverFinding(kind, message, about: .intent(intent.name), at: location, help: help)
-            if deployment == nil || isPending(intent) { finding.severity = .warning }
+            if isPending { finding.related = [RelatedLocation("intent '\(intent.name)' is here", at: intent.location)] }
+            // With the definition, older systems still have the intent.
+            if deployment == nil || isPending { finding.severity = .warning }
             findings.append(finding)
         }
         let className = intent.identifier
@@ -227,7 +230,8 @@ package struct TakeoverSearch: Sendable {
         let subject = ChangeSubject.parameter(parameter.name, intent: intent.name)
         let type = declaration.name
         let isPending = isPending(intent)
-        let words = "parameter '\(parameter.name)' of '\(intent.name)' was here"
+        let verb = isPending ? "is" : "was"
+        let words = "parameter '\(parameter.name)' of '\(intent.name)' \(verb) here"
         let former = RelatedLocation(words, at: parameter.location)
         guard let property = declaration.parameters.first(where: { $0.name == parameter.name }) else {
             let names = declaration.parameters.map(\.name)
@@ -282,7 +286,7 @@ package struct TakeoverSearch: Sendable {
                     "'\(enumeration)' has no case whose raw value is '\(missing.name)', so people who chose it for '\(parameter.name)' \(isPending ? "would lose" : "lose") the choice",
                     about: .enumerationCase(missing.name, enumeration: enumeration),
                     at: location,
-                    formerly: [RelatedLocation("case '\(missing.name)' was here", at: missing.location), former],
+                    formerly: [RelatedLocation("case '\(missing.name)' \(verb) here", at: missing.location), former],
                     help: "Use the old name as the raw value: old values are matched by case name."
                 )
             }

@@ -7,6 +7,7 @@ import GenerateCommand
 import Inputs
 import Migration
 import Comparison
+import ProjectReading
 import Reports
 
 extension Option<String?> {
@@ -212,7 +213,13 @@ enum MigrateCommand {
             }
         }
         var new = ProjectState(Workspace(), code: ProjectCode(sources.files, failures: sources.failures))
-        new.oldestSystems = StateFiles(.named(folders), excluding: exclusions, reading: FileContents()).oldestSystems
+        let paths = definitions.files.map(\.source.path)
+        let contents = FileContents()
+        new.oldestSystems = {
+            var products = ProductReading(reading: contents)
+            if let known = products.oldestSystems(with: paths) { return known }
+            return StateFiles(.named(folders), excluding: exclusions, reading: contents).oldestSystems()
+        }
         var check = check(new, arguments)
         check.add(ProjectState(definitions), isCurrent: true)
         return check

@@ -208,7 +208,7 @@ extension TableChanges {
             }
             if copies > 0 { return skipped }
             if isIncomplete { return "nothing imported" }
-            return refused.isEmpty ? "nothing to import: the tables already have every translation" : nil
+            return refused.isEmpty ? "nothing to import: no translation is new" : nil
         }
     }
 

@@ -35,6 +35,22 @@ import Testing
         #expect(result.status == 1)
     }
 
+    @Test func aWidgetIsNamedByAllOfItsKind() throws {
+        for (state, families) in [("Old", ".systemSmall"), ("New", ".systemSmall, .systemMedium")] {
+            let widget = """
+                struct Soup: Widget {
+                    var body: some WidgetConfiguration {
+                        StaticConfiguration(kind: "com.example.soup", provider: Provider()) { _ in }
+                            .supportedFamilies([\(families)])
+                    }
+                }
+                """
+            try folder.write(widget.utf8, to: "\(state)/Soup.swift")
+        }
+        let page = try run("breaking", "New", "--against", "Old", "--format", "markdown").output
+        #expect(page.contains("| com.example.soup: families | systemSmall | systemMedium, systemSmall |"), "\(page)")
+    }
+
     @Test func anIntentThatMovedToAnotherFileIsTheSame() throws {
         try folder.write(SampleDefinition().xml.utf8, to: "Moved/Kit/Soup.intentdefinition")
         #expect(try run("breaking", "Moved", "--against", "Old").status == 0)

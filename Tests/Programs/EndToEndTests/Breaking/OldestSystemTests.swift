@@ -8,9 +8,12 @@ import Testing
         """
         { objects = {
             P = { isa = PBXProject; mainGroup = G; targets = (T); };
-            G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            G = { isa = PBXGroup; children = (F, D); sourceTree = "<group>"; };
+            D = { isa = PBXFileReference; path = App/Intents.intentdefinition; sourceTree = "<group>"; };
+            B = { isa = PBXBuildFile; fileRef = D; };
+            S = { isa = PBXSourcesBuildPhase; files = (B); };
             F = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
-            T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildConfigurationList = L; };
+            T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); buildConfigurationList = L; };
             L = { buildConfigurations = (C); };
             C = { isa = XCBuildConfiguration; name = Debug; \(base) buildSettings = { \(settings) }; };
         }; rootObject = P; }
@@ -50,6 +53,20 @@ import Testing
         #expect(result.output.contains("\(Self.words) \(expected ?? "")") == (expected != nil), "\(result)")
         let check = try repository.run("migrate", "--against", "main")
         #expect(check.output.contains("\(Self.words) \(expected ?? "")") == (expected != nil), "\(check)")
+    }
+
+    /// While the definition stands, nobody loses anything, whether the code is found with it or named.
+    @Test func aDefinitionThatStaysServesOlderSystems() throws {
+        let settings = "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 15.0;"
+        let repository = try migrated(["App.xcodeproj/project.pbxproj": Self.project(settings)])
+        try repository.git("checkout", "--quiet", "main", "--", SampleRepository.path)
+        for arguments in [["."], [SampleRepository.path, "App/OrderSoup.swift"], [SampleRepository.path, "App"]] {
+            let check = try SampleRepository.run(["migrate"] + arguments, in: repository.folder.url)
+            let warning = "warning: \(Self.words) iOS 16.0 on, and the app runs on iOS 15.0"
+            #expect(check.output.contains(warning), "\(check)")
+            #expect(check.output.contains("note: intent 'OrderSoup' is here"), "\(check)")
+            #expect(check.status == 0)
+        }
     }
 
     @Test func aTargetsSettingsFileCountsMoreThanTheProject() throws {

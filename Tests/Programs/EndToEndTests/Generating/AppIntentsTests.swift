@@ -219,7 +219,9 @@ import Testing
         )
         #expect(!FileManager.default.fileExists(atPath: path("Twice")))
         let reports = try Command.run(["migrate", "."], in: folder.url).output
-        #expect(reports.components(separatedBy: "\nSelectCounter  kept").count == 3, "\(reports)")
+        for place in ["App", "Widget"] {
+            #expect(reports.contains("\nSelectCounter in \(place)/Intents.intentdefinition "), "\(reports)")
+        }
     }
 
     /// With the app's folder, the handlers decide what is left to write, and the folder's code what is replaced.

@@ -15,7 +15,7 @@ import Testing
         let start = try #require(readme[section...].firstIndex(of: "```swift")) + 1
         let end = try #require(readme[start...].firstIndex(of: "```"))
         let shown = readme[start..<end].map { line in
-            line.hasPrefix("dependencies: [.package(path: ")
+            line == "dependencies: [.package(name: \"intentc\", path: \"../intentc\")],"
                 ? "dependencies: [.package(name: \"intentc\", path: \"../../..\")]," : line
         }
         let manifest = try lines("Tests/Support/PluginConsumer/Package.swift")
