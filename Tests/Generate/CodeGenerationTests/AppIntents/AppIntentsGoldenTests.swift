@@ -24,7 +24,8 @@ import Testing
     }
 
     @Test func codeIsAsExpected() throws {
-        let goldens = try Self.compared.map {
+        // What only `Forecast` has is in its own code.
+        let goldens = try Self.compared.filter { Project.name(ofDefinition: $0) != "Forecast" }.map {
             (name: Project.name(ofDefinition: $0) + ".swift", contents: try plan($0, .ios17).code)
         }
         try expectGoldens(goldens, in: Self.folder)
