@@ -2,4 +2,4 @@ import Settings
 import FileAccess
 
 StandardStreams.prepare()
-StandardStreams.exit(runIntentc(ProgramArguments.words))
+StandardStreams.exit(runIntentc(CommandLine.arguments))

@@ -101,6 +101,6 @@ extension TranslationReading {
 
     /// The definitions that have keys in place of words.
     package static func keyed(_ definitions: [Definition]) -> [Definition] {
-        definitions.filter { $0.hasLocalizedText(where: TextKey.isKey) }
+        definitions.filter { $0.localizedTexts.contains { $0.text.text.map { TextKey.isKey($0.value) } ?? false } }
     }
 }

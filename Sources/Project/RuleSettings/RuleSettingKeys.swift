@@ -86,7 +86,6 @@ extension RuleSettings {
             places[kind] = member
             if let word = reader.choice(member.value, RuleSetting.words) {
                 settings[kind.code] = RuleSetting(word: word)
-                settingRanges[kind.code] = member.keyRange
             }
         }
     }

@@ -108,15 +108,9 @@ import Testing
                 }
             }
         }
-        let states = VisibleStates(schema.intents[position], in: schema)
         for (model, values) in combinations {
             let expected = model.visibleParameters.map(\.rawValue)
             #expect(Self.visible(intent, definition, values) == expected, "\(name): \(values)")
-            // It also equals the list for people.
-            #expect(
-                states.states.contains { $0.visible.map { schema.intents[position].parameters[$0].name } == expected },
-                "\(name): \(values)"
-            )
         }
         return combinations.count
     }

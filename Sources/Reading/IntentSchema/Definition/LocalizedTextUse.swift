@@ -11,90 +11,75 @@ package struct LocalizedTextUse: Sendable {
 extension Definition {
     /// Every text that string tables translate, grouped by declaration in file order. Collected on each access.
     package var localizedTexts: [LocalizedTextUse] {
-        var uses: [LocalizedTextUse] = []
-        visitTexts(
-            TextVisitor { text, use in
-                let (key, symbol) = use()
-                uses.append(LocalizedTextUse(key: key, text: text, symbol: symbol))
-            }
-        )
-        return uses
-    }
-
-    /// Whether any text that string tables translate satisfies a condition.
-    package func hasLocalizedText(where isWanted: @escaping (String) -> Bool) -> Bool {
-        var isFound = false
-        visitTexts(TextVisitor { text, _ in isFound = isFound || text.text.map { isWanted($0.value) } ?? false })
-        return isFound
-    }
-
-    private func visitTexts(_ visitor: TextVisitor) {
-        for enumeration in enumerations { enumeration.visitTexts(visitor) }
-        for intent in intents { intent.visitTexts(visitor) }
+        var list = TextList()
+        for enumeration in enumerations { enumeration.addTexts(to: &list) }
+        for intent in intents { intent.addTexts(to: &list) }
         for type in types {
-            visitor.visit("INTypeDisplayName", type.displayName, of: type.symbol)
-            for property in type.properties { property.visitTexts("INTypeProperty", visitor) }
+            list.add("INTypeDisplayName", type.displayName, of: type.symbol)
+            for property in type.properties { property.addTexts("INTypeProperty", to: &list) }
+        }
+        return list.uses
+    }
+}
+
+private struct TextList {
+    private(set) var uses: [LocalizedTextUse] = []
+
+    mutating func add(_ key: @autoclosure () -> String, _ text: WrittenText, of symbol: @autoclosure () -> String) {
+        if text.text != nil || text.id != nil {
+            uses.append(LocalizedTextUse(key: key(), text: text, symbol: symbol()))
         }
     }
 }
 
-/// Visits each text. Its key and symbol are created only on request.
-private struct TextVisitor {
-    let body: (_ text: WrittenText, _ use: () -> (key: String, symbol: String)) -> Void
-
-    func visit(_ key: @autoclosure () -> String, _ text: WrittenText, of symbol: @autoclosure () -> String) {
-        if text.text != nil || text.id != nil { body(text) { (key(), symbol()) } }
-    }
-}
-
 extension EnumerationDefinition {
-    fileprivate func visitTexts(_ visitor: TextVisitor) {
-        visitor.visit("INEnumDisplayName", displayName, of: symbol)
+    fileprivate func addTexts(to list: inout TextList) {
+        list.add("INEnumDisplayName", displayName, of: symbol)
         for value in values {
-            visitor.visit("INEnumValueDisplayName", value.displayName, of: symbol(of: value))
-            visitor.visit("INEnumValuePronunciationHint", value.pronunciationHint, of: symbol(of: value))
+            list.add("INEnumValueDisplayName", value.displayName, of: symbol(of: value))
+            list.add("INEnumValuePronunciationHint", value.pronunciationHint, of: symbol(of: value))
             for synonym in value.synonyms {
-                visitor.visit("INEnumValueSynonymSynonym", synonym.synonym, of: symbol(of: value))
-                visitor.visit("INEnumValueSynonymPronunciationHint", synonym.pronunciationHint, of: symbol(of: value))
+                list.add("INEnumValueSynonymSynonym", synonym.synonym, of: symbol(of: value))
+                list.add("INEnumValueSynonymPronunciationHint", synonym.pronunciationHint, of: symbol(of: value))
             }
         }
     }
 }
 
 extension IntentDefinition {
-    fileprivate func visitTexts(_ visitor: TextVisitor) {
-        visitor.visit("INIntentTitle", title, of: symbol)
-        visitor.visit("INIntentDescription", description, of: symbol)
-        for parameter in parameters { parameter.visitTexts("INIntentParameter", visitor) }
+    fileprivate func addTexts(to list: inout TextList) {
+        list.add("INIntentTitle", title, of: symbol)
+        list.add("INIntentDescription", description, of: symbol)
+        for parameter in parameters { parameter.addTexts("INIntentParameter", to: &list) }
         for combination in (combinations?.value ?? []) + (managedCombinations?.value ?? []) {
-            visitor.visit("INIntentParameterCombinationTitle", combination.title, of: symbol(of: combination))
-            visitor.visit("INIntentParameterCombinationSubtitle", combination.subtitle, of: symbol(of: combination))
+            list.add("INIntentParameterCombinationTitle", combination.title, of: symbol(of: combination))
+            list.add("INIntentParameterCombinationSubtitle", combination.subtitle, of: symbol(of: combination))
         }
         guard let response else { return }
-        for value in response.parameters { value.visitTexts("INIntentResponseParameter", visitor) }
+        for value in response.parameters { value.addTexts("INIntentResponseParameter", to: &list) }
         for code in response.codes {
-            visitor.visit("INIntentResponseCodeFormatString", code.formatString, of: symbol(of: code))
-            visitor.visit("INIntentResponseCodeConciseFormatString", code.conciseFormatString, of: symbol(of: code))
+            list.add("INIntentResponseCodeFormatString", code.formatString, of: symbol(of: code))
+            list.add("INIntentResponseCodeConciseFormatString", code.conciseFormatString, of: symbol(of: code))
         }
     }
 }
 
 extension ParameterDefinition {
     /// - Parameter prefix: The beginning of the parameter's keys.
-    fileprivate func visitTexts(_ prefix: String, _ visitor: TextVisitor) {
-        visitor.visit(prefix + "DisplayName", displayName, of: symbol)
+    fileprivate func addTexts(_ prefix: String, to list: inout TextList) {
+        list.add(prefix + "DisplayName", displayName, of: symbol)
         if let metadata {
-            visitor.visit(prefix + "MetadataDefaultValue", metadata.defaultText, of: symbol)
-            visitor.visit(prefix + "MetadataPlaceholder", metadata.placeholder, of: symbol)
-            visitor.visit(prefix + "MetadataTrueDisplayName", metadata.trueDisplayName, of: symbol)
-            visitor.visit(prefix + "MetadataFalseDisplayName", metadata.falseDisplayName, of: symbol)
-            visitor.visit(prefix + "MetadataTemplate", metadata.template, of: symbol)
+            list.add(prefix + "MetadataDefaultValue", metadata.defaultText, of: symbol)
+            list.add(prefix + "MetadataPlaceholder", metadata.placeholder, of: symbol)
+            list.add(prefix + "MetadataTrueDisplayName", metadata.trueDisplayName, of: symbol)
+            list.add(prefix + "MetadataFalseDisplayName", metadata.falseDisplayName, of: symbol)
+            list.add(prefix + "MetadataTemplate", metadata.template, of: symbol)
         }
         for dialog in promptDialogs {
-            visitor.visit(prefix + "PromptDialogFormatString", dialog.formatString, of: symbol)
+            list.add(prefix + "PromptDialogFormatString", dialog.formatString, of: symbol)
         }
         for reason in unsupportedReasons {
-            visitor.visit(prefix + "UnsupportedReasonFormatString", reason.formatString, of: symbol)
+            list.add(prefix + "UnsupportedReasonFormatString", reason.formatString, of: symbol)
         }
     }
 }

@@ -6,30 +6,12 @@ package enum IdentifierGrammar {
     /// with `$` belong to the compiler. Invisible and direction-changing characters, which Swift allows, are refused
     /// because they mislead readers.
     package static func isIdentifier(_ text: String) -> Bool {
-        if let isIdentifier = isASCIIIdentifier(text) { return isIdentifier }
         var isFirst = true
         for scalar in text.unicodeScalars {
             guard isFirst ? scalar.startsIdentifier : scalar.continuesIdentifier else { return false }
             isFirst = false
         }
         return !isFirst && text != "_"
-    }
-
-    /// A fast path for ASCII, which most names are; `nil` for other texts.
-    private static func isASCIIIdentifier(_ text: String) -> Bool? {
-        var text = text
-        return text.withUTF8 { bytes in
-            guard let first = bytes.first else { return false }
-            var isIdentifier = !(0x30...0x39).contains(first) && !(bytes.count == 1 && first == 0x5F)
-            for byte in bytes {
-                switch byte {
-                case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F: continue
-                case 0x80...0xFF: return nil
-                default: isIdentifier = false
-                }
-            }
-            return isIdentifier
-        }
     }
 }
 

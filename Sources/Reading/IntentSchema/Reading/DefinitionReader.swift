@@ -2,11 +2,7 @@ import Diagnostics
 import PropertyList
 
 /// Converts a property list's keys to the typed fields of a definition. Checks the shape, not the meaning.
-package struct DefinitionReader {
-    private let keys: KnownKeys<Definition, DefinitionReader>
-    private let intents: IntentReader
-    private let types: TypeReader
-
+package enum DefinitionReader {
     /// Reads a definition.
     ///
     /// - Parameter correctsKeys: Whether to read the values of misspelled keys as those of the keys that are meant, so that
@@ -18,28 +14,23 @@ package struct DefinitionReader {
         correctsKeys: Bool = false
     ) -> (definition: Definition?, diagnostics: [Diagnostic]) {
         var values = ValueReader(document: document, correctsKeys: correctsKeys)
-        let definition = DefinitionReader(KeyNumbers(document)).read(document, &values)
+        let definition = read(document, &values)
         return (definition, values.diagnostics)
     }
 
-    private init(_ numbers: KeyNumbers) {
-        keys = KnownKeys(Self.definition, numbers, prefix: "IN")
-        intents = IntentReader(numbers)
-        types = TypeReader(numbers)
-    }
+    private static let keys = KnownKeys("the file", "IN") { Definition(document: $0.document) }
+        .reading([
+            "Enums": .other { $0.enumerations = $1.dictionaries($2, TypeReader.enumeration)?.value ?? [] },
+            "Intents": .other { $0.intents = $1.dictionaries($2, IntentReader.read)?.value ?? [] },
+            "Types": .other { $0.types = $1.dictionaries($2, TypeReader.type)?.value ?? [] },
+            "IntentDefinitionModelVersion": .string { $0.modelVersion = $1 },
+            "IntentDefinitionNamespace": .string { $0.namespace = $1 },
+            "IntentDefinitionSystemVersion": .string { $0.systemVersion = $1 },
+            "IntentDefinitionToolsBuildVersion": .string { $0.toolsBuildVersion = $1 },
+            "IntentDefinitionToolsVersion": .string { $0.toolsVersion = $1 },
+        ])
 
-    private static let definition: KnownKeys<Definition, DefinitionReader>.Table = [
-        "Enums": .other { $0.enumerations = $2.dictionaries($3, $1.types.enumeration)?.value ?? [] },
-        "Intents": .other { $0.intents = $2.dictionaries($3, $1.intents.read)?.value ?? [] },
-        "Types": .other { $0.types = $2.dictionaries($3, $1.types.type)?.value ?? [] },
-        "IntentDefinitionModelVersion": .string { $0.modelVersion = $1 },
-        "IntentDefinitionNamespace": .string { $0.namespace = $1 },
-        "IntentDefinitionSystemVersion": .string { $0.systemVersion = $1 },
-        "IntentDefinitionToolsBuildVersion": .string { $0.toolsBuildVersion = $1 },
-        "IntentDefinitionToolsVersion": .string { $0.toolsVersion = $1 },
-    ]
-
-    static let dictionaries: [FormatKeys] = [FormatKeys("the file", "IN", definition)]
+    static let formats: [FormatKeys] = [keys.format]
 
     /// The keys without which linking finds no meaning.
     private static let neededKeys: Set = [
@@ -49,14 +40,14 @@ package struct DefinitionReader {
         "INTypePropertyName", "INTypePropertyType",
     ]
 
-    private func read(_ document: PropertyListDocument, _ values: inout ValueReader) -> Definition? {
+    private static func read(_ document: PropertyListDocument, _ values: inout ValueReader) -> Definition? {
         let root = document.root
         guard root.kind == .dictionary else {
             let message = "an intent definition must be a dictionary, but this is \(root.kind.phrase)"
             values.report(.notAnIntentDefinition, message, at: root.pointingRange)
             return nil
         }
-        var definition = keys.read(root, into: Definition(document: document), with: self, &values)
+        var definition = keys.read(&values, root)
         guard root.children.contains(where: keys.contain) else {
             values.report(
                 .notAnIntentDefinition,
@@ -75,7 +66,7 @@ package struct DefinitionReader {
         return definition
     }
 
-    private func report(_ unknown: UnknownKey, _ values: inout ValueReader) {
+    private static func report(_ unknown: UnknownKey, _ values: inout ValueReader) {
         let owner = unknown.symbol.isEmpty ? "the file" : Definition.phrase(forSymbol: unknown.symbol)
         let others = FormatKeys.dictionaries(with: unknown.name)
         let message =

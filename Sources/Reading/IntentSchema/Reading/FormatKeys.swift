@@ -1,24 +1,16 @@
-/// The known keys of one kind of dictionary, from the tables by which the readers read it.
+/// The names of the known keys of one kind of dictionary.
 struct FormatKeys: Sendable {
     /// The dictionary as a phrase for messages: `the metadata of a parameter`.
     let place: String
     let prefix: String
-    /// The keys without the prefix.
-    let names: [String]
-
-    init<Meaning>(_ place: String, _ prefix: String, _ table: KeyValuePairs<String, Meaning>) {
-        self.place = place
-        self.prefix = prefix
-        names = table.map(\.key)
-    }
+    var keys: [String]
 
     /// All kinds of dictionaries.
     static let all: [FormatKeys] =
-        DefinitionReader.dictionaries + IntentReader.dictionaries + TypeReader.dictionaries
-        + ParameterReader.places.flatMap { ParameterReader.dictionaries(prefix: $0.prefix, of: $0.place) }
+        DefinitionReader.formats + IntentReader.formats + TypeReader.formats + ParameterReader.all.flatMap(\.formats)
 
     private static let byKey: [String: FormatKeys] = Dictionary(
-        all.flatMap { keys in keys.names.map { (keys.prefix + $0, keys) } }
+        all.flatMap { format in format.keys.map { ($0, format) } }
     ) { first, _ in first }
 
     /// The dictionaries that a key belongs to; `nil` if it is unknown.
@@ -33,7 +25,7 @@ struct FormatKeys: Sendable {
     ///   - absent: The keys that the other dictionary does not have yet.
     ///   - prefix: The prefix of its keys.
     func equivalent(of key: String, among absent: [String], prefix: String) -> String? {
-        let prefixes = ParameterReader.places.map(\.prefix)
+        let prefixes = ParameterReader.all.map(\.prefix)
         if let own = prefixes.first(where: key.hasPrefix), let other = prefixes.first(where: prefix.hasPrefix) {
             let equivalent = other + key.dropFirst(own.count)
             return absent.contains(equivalent) ? equivalent : nil

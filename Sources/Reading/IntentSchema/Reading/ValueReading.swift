@@ -157,6 +157,10 @@ struct ValueReader {
         return false
     }
 
+    mutating func dictionary<Declaration>(_ node: PropertyListNode, _ keys: KnownKeys<Declaration>) -> Declaration? {
+        expects(.dictionary, node) ? keys.read(&self, node) : nil
+    }
+
     /// Reads each dictionary in an array, or in the values of a dictionary.
     mutating func dictionaries<Element>(
         _ node: PropertyListNode,

@@ -55,7 +55,6 @@ package struct MarkdownPage {
             ["Parameter", "Shown as", "Type", "Set with", "Default", "Bounds and options", "Shown"],
             intent.displayOrder.map { row(intent.parameters[$0], of: intent) }
         )
-        writeStates(intent)
         writeCombinations(intent.summaries, "Summaries in Shortcuts", of: intent)
         writeCombinations(intent.shortcuts, "Suggestions", of: intent)
         writeConversation(intent)
@@ -82,18 +81,6 @@ package struct MarkdownPage {
     private func row(_ property: Property, _ name: (String) -> String = { $0 }) -> [String] {
         let type = property.type.words(in: schema, isArray: property.isArray)
         return [name(code(property.name)), escaped(property.displayName.text ?? ""), escaped(type)]
-    }
-
-    private mutating func writeStates(_ intent: Intent) {
-        let states = VisibleStates(intent, in: schema)
-        guard states.states.count > 1 else { return }
-        heading(3, "What is shown")
-        let rows = states.states.map { state in
-            let names = state.visible.map { code(intent.parameters[$0].name) }.joined(separator: ", ")
-            return [escaped(state.words(in: schema, of: intent) ?? "always"), names]
-        }
-        table(["When", "Parameters"], rows)
-        if states.isCut { paragraph("There are more combinations than these \(states.states.count).") }
     }
 
     private mutating func writeCombinations(_ combinations: [ParameterCombination], _ title: String, of intent: Intent)

@@ -2,7 +2,6 @@ import Diagnostics
 import Foundation
 import IntentSchema
 import ModelGeneration
-import Presentation
 import TestSupport
 import Testing
 
@@ -94,19 +93,24 @@ struct CorpusVisibilityTests {
         print("in \(batches.count) programs")
     }
 
+    /// The visible parameters for values of parents in words: `none`, `some`, `true`, `false` or the index of a case.
     private static func shown(_ intent: Intent, _ schema: Schema, _ words: String) -> String {
-        var values: [Int: VisibleStates.ParentValue] = [:]
-        for word in words.split(separator: ",") {
-            let parts = word.split(separator: "=").map(String.init)
-            guard let index = intent.parameters.firstIndex(where: { $0.name == parts[0] }) else { continue }
-            switch (intent.parameters[index].type, parts[1]) {
-            case (.boolean, let value): values[index] = .boolean(value == "true")
-            case (.enumeration(let reference, _), let value):
-                values[index] = schema[reference].cases.firstIndex { String($0.index) == value }.map { .case($0) }
-            case (_, let value): values[index] = value == "some" ? .some : VisibleStates.ParentValue.none
-            }
+        let values = words.split(separator: ",").map { $0.split(separator: "=").map(String.init) }
+        func isShown(_ parameter: Parameter) -> Bool {
+            guard let condition = parameter.parent else { return true }
+            let parent = intent.parameters[condition.parameter]
+            let value = values.first { $0[0] == parent.name }?[1] ?? "none"
+            let cases = schema.enumeration(of: parent.type)?.cases ?? []
+            let isMet =
+                switch condition.predicate {
+                case .hasAnyValue: value != "none" && (cases.isEmpty || value != "0")
+                case .isEqual(let expected): value == "\(expected)"
+                case .isCase(let position):
+                    value == "\(cases[position].index)" || value == "none" && cases[position].index == 0
+                }
+            return isMet && isShown(parent)
         }
-        return intent.displayOrder.filter { VisibleStates.isVisible($0, of: intent, in: schema, values) }
-            .map { intent.parameters[$0].name }.joined(separator: ",")
+        return intent.displayOrder.map { intent.parameters[$0] }.filter { $0.isConfigurable && isShown($0) }
+            .map(\.name).joined(separator: ",")
     }
 }
