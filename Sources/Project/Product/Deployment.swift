@@ -72,7 +72,7 @@ extension Product {
 
     /// Whether a target has a Swift source; `nil` if that is not known.
     package func builds(_ path: String) -> Bool? {
-        if !targets(with: path).isEmpty { return true }
+        if targets.contains(where: { !memberships(of: path, in: $0).isEmpty }) { return true }
         let around = projects.filter { Path.isInside(path, $0.folder) && ($0.form != .xcode || hasTargets($0)) }
         let isKnown = doubts.isEmpty && !around.isEmpty && around.allSatisfy { $0.mayBuildOtherwise == nil }
         return isKnown && around.contains { $0.form == .xcode } ? false : nil

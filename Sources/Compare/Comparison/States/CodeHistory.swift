@@ -49,6 +49,9 @@ package struct CodeHistory {
         case names(Set<String>)
     }
 
+    /// Whether no source that it knows declares an App Intent or a widget.
+    package var isEmpty: Bool { files.isEmpty }
+
     package func knows(_ object: String) -> Bool { files[object] != nil || names[object] != nil }
 
     package func read(_ source: SourceText) -> Source {

@@ -14,8 +14,10 @@ package struct HistoryStates {
     /// The loaded definitions, by object. Each is read once.
     private var loaded: [String: Frontend.Loaded] = [:]
     private var code = CodeHistory()
-    /// What the current state builds.
-    private var product = Product([:], among: [])
+    /// What the current state builds; `nil` while there is nothing that could be built.
+    private var product: Product?
+    /// What the states after the next steps build, by the number of steps before them, where a step may change that.
+    private var products: [Int: Product] = [:]
     /// Whether the sources left out depend on the state before, too.
     private var isBetweenProducts = false
     /// Why objects cannot be read.
@@ -70,11 +72,11 @@ package struct HistoryStates {
         let parent = commit.parent.map(GitRepository.shortName) ?? ""
         let name = isFollowing ? history.commits[position - 1].shortName : parent
         let before = files
-        if position == 0 {
-            product = try readProduct()
-            _ = leaveOut(product, comparedWith: product)
-            _ = try advance(files.mapValues(Optional.some), isNeeded: true)
+        if let first = products.removeValue(forKey: position) {
+            product = first
+            _ = leaveOut(first, comparedWith: first)
         }
+        if position == 0 { _ = try advance(files.mapValues(Optional.some), isNeeded: true) }
         let formerProduct = product
         position += 1
         for (path, object) in commit.changes { files[path] = object }
@@ -100,23 +102,23 @@ package struct HistoryStates {
         return Step(commit: commit, nameBefore: name, states: states)
     }
 
-    private func oldestSystems(of product: Product) -> () -> OldestSystems? {
+    private func oldestSystems(of product: Product?) -> () -> OldestSystems? {
         let folders = history.folders.isEmpty ? [""] : history.folders
         return {
-            product.oldestSystems(below: folders) { shown in
+            product?.oldestSystems(below: folders) { shown in
                 shown.firstIndex(of: ":").map { String(shown[shown.index(after: $0)...]) }
             }
         }
     }
 
-    /// Reads what the current state builds if the changes say so, and adds the sources that are now built, or no longer.
+    /// Follows what the current state builds, and adds the sources that are now built, or no longer.
     private mutating func followProduct(_ changes: [String: String?]) throws(CommandFailure) -> [String: String?] {
-        let before = product
-        let isNew = changes.keys.contains(where: Product.isRead)
-        guard isNew || isBetweenProducts || code.keepsMovedSource else { return changes }
-        if isNew { product = try readProduct() }
-        let now = product
-        isBetweenProducts = isNew
+        guard let before = product else { return changes }
+        let new = products.removeValue(forKey: position)
+        guard new != nil || isBetweenProducts || code.keepsMovedSource else { return changes }
+        let now = new ?? before
+        product = now
+        isBetweenProducts = new != nil
         // What only one of the states knows must not look like a change.
         let corrections = leaveOut(before, comparedWith: now)
         if !corrections.isEmpty { _ = try advance(corrections, isNeeded: true) }
@@ -127,16 +129,33 @@ package struct HistoryStates {
         code.leaveOut(where: { product.leavesOut($0, comparedWith: other) }, targets: product.names(ofTargetsWith:))
     }
 
-    /// What the current state builds; nothing if the repository lacks a file that says so.
-    private func readProduct() throws(CommandFailure) -> Product {
-        let own = files.filter { Product.isRead($0.key) }
-        let objects = try history.contents(of: own.values)
-        var contents: [String: [UInt8]] = [:]
-        for (path, object) in own {
-            guard case .contents(let bytes)? = objects[object] else { return Product([:], among: []) }
-            contents[path] = bytes
+    /// Reads what the states after the next steps build, all at once.
+    private mutating func readProducts() throws(CommandFailure) {
+        // Without a source or definition, it is read when the first one comes.
+        guard !code.isEmpty || !loaded.isEmpty || !unread.isEmpty else {
+            product = nil
+            return
         }
-        return Product(contents, among: files.keys)
+        var state = files
+        var states = product == nil ? [(steps: position, files: state)] : []
+        for index in position..<end {
+            let changes = history.commits[index].changes
+            for (path, object) in changes { state[path] = object }
+            if changes.keys.contains(where: Product.isRead) { states.append((index + 1, state)) }
+        }
+        let objects = try history.contents(
+            of: Set(states.flatMap { $0.files.lazy.filter { Product.isRead($0.key) }.map(\.value) })
+        )
+        let read = ParallelMap.map(states) { _, files in
+            var contents: [String: [UInt8]] = [:]
+            for (path, object) in files where Product.isRead(path) {
+                // What a state builds is not known if the repository lacks a file that says so.
+                guard case .contents(let bytes)? = objects[object] else { return Product([:], among: []) }
+                contents[path] = bytes
+            }
+            return Product(contents, among: files.keys)
+        }
+        for ((steps, _), product) in zip(states, read) { products[steps] = product }
     }
 
     private mutating func advance(
@@ -191,6 +210,7 @@ package struct HistoryStates {
         for ((object, _), source) in zip(sources, ParallelMap.map(sources) { former.read($0.1) }) {
             code.add(object, source)
         }
+        try readProducts()
     }
 
     private func state(_ files: [String: String], _ code: ProjectCode, named name: String, now present: String)

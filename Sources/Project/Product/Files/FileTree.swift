@@ -61,6 +61,10 @@ struct FileTree {
     /// Joins two paths and resolves `.`, and `..` after a name. Returns `nil` for an absolute path.
     static func joined(_ folder: String, _ path: String) -> String? {
         if path.hasPrefix("/") { return nil }
+        // Most paths are the names of files.
+        if !folder.isEmpty, !path.isEmpty, !path.hasPrefix("."), !path.utf8.contains(UInt8(ascii: "/")) {
+            return folder + "/" + path
+        }
         var parts = folder.split(separator: "/").map(String.init)
         for part in path.split(separator: "/") where part != "." {
             if part != ".." {

@@ -66,8 +66,12 @@ extension XcodeProject {
             }
         }
         mayBuildOtherwise = objects.values.contains { object in
-            ["PBXLegacyTarget", "PBXBuildRule"].contains(object["isa"]?.string)
-                || object["shellScript"]?.string?.utf8.firstOccurrence(of: "intent".utf8) != nil
+            switch object["isa"]?.string {
+            case "PBXLegacyTarget"?, "PBXBuildRule"?: true
+            case "PBXShellScriptBuildPhase"?:
+                object["shellScript"]?.string?.utf8.firstOccurrence(of: "intent".utf8) != nil
+            default: false
+            }
         }
         regions = (root["knownRegions"]?.strings ?? []).filter { $0 != "Base" }
         developmentRegion = root["developmentRegion"]?.string
