@@ -20,7 +20,7 @@ extension SiriKitBridge {
             siriKit: Identifier(name),
             type: type,
             isArray: isArray,
-            hasDefault: models.defaultValue(of: type, isArray: isArray) != nil
+            hasDefault: !models.isOptional(type, isArray: isArray)
         )
     }
 
