@@ -55,9 +55,13 @@ extension IntentModel {
             inherits: [context.standard("Sendable")]
         ) {
             for parameter in resolvedParameters {
+                let asked = intent.parameters[parameter.index]
+                let title = asked.title
                 writer.requirement(
                     documentation: [
-                        "Decides whether to use the value of “\(intent.parameters[parameter.index].title)” or to ask the user for one."
+                        asked.isArray
+                            ? "Decides whether to use the values of “\(title)” or to ask the user for some."
+                            : "Decides whether to use the value of “\(title)” or to ask the user for one."
                     ],
                     resolution(parameter, effects: .asyncThrows)
                 )

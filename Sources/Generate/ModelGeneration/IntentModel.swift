@@ -60,7 +60,7 @@ package final class IntentModel: Sendable {
     /// Whether the definition has one value of its own for a parameter. A list starts empty.
     func hasDefault(_ index: Int) -> Bool {
         let parameter = intent.parameters[index]
-        return !parameter.isArray && context.defaultValue(of: parameter.type, isArray: false) != nil
+        return !parameter.isArray && !context.isOptional(parameter.type, isArray: false)
     }
 
     /// The parameters with the names of their properties, in the order in which users see them.

@@ -32,8 +32,10 @@ extension IntentModel {
                 }
                 writer.requirement(
                     documentation: [
-                        "The initial value of “\(title)”"
-                            + (hasDefault(index) ? "; `nil` keeps the definition's default." : ", if it has one.")
+                        intent.parameters[index].isArray
+                            ? "The initial values of “\(title)”, if it has any."
+                            : "The initial value of “\(title)”"
+                                + (hasDefault(index) ? "; `nil` keeps the definition's default." : ", if it has one.")
                     ],
                     defaultValue(index, name)
                 )
@@ -56,7 +58,7 @@ extension IntentModel {
                     }
                 }
                 writer.function(
-                    documentation: [hasDefault(index) ? "Keeps the definition's default." : "No initial value."],
+                    documentation: [hasDefault(index) ? "Keeps the definition's default." : "Returns `nil`."],
                     defaultValue(index, name),
                     isCompact: true
                 ) { writer.line("nil") }
@@ -161,7 +163,7 @@ extension IntentModel {
         writer.requirement(
             documentation: [
                 parameter.options.supportsSearch
-                    ? "The options for “\(title)” that match what the user typed."
+                    ? "The options for “\(title)” that match what the user typed; all of them without a search term."
                     : "The options for “\(title)”."
             ],
             Signature(

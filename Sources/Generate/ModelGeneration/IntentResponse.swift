@@ -59,12 +59,7 @@ extension IntentModel {
     /// The values that all responses have.
     private var standardValues: [StoredValue] {
         [
-            StoredValue(
-                name: "code",
-                type: "Code",
-                defaultValue: ".unspecified",
-                documentation: ["The outcome."]
-            ),
+            StoredValue(name: "code", type: "Code", defaultValue: ".unspecified", documentation: ["The outcome."]),
             StoredValue(
                 name: "userActivity",
                 type: "IntentRuntime.UserActivityValue?",

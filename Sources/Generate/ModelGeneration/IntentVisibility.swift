@@ -45,7 +45,7 @@ extension IntentModel {
         let parameter = intent.parameters[parent.parameter]
         let name = properties[parent.parameter].property(besides: "parameter")
         if let holds = parent.predicate.outcome(for: parameter, in: context.schema) { return holds ? nil : "false" }
-        let isOptional = !parameter.isArray && !hasDefault(parent.parameter)
+        let isOptional = context.isOptional(parameter.type, isArray: parameter.isArray)
         switch (parent.predicate, parameter.type) {
         case (.hasAnyValue, _) where parameter.isArray:
             return "!\(name).isEmpty"

@@ -33,6 +33,11 @@ package final class ModelContext: Sendable {
         declared.contains(name.text) ? "Swift.\(name)" : name
     }
 
+    /// Whether a value can be missing: it has no default, and is not an array, which starts empty.
+    package func isOptional(_ type: ParameterType, isArray: Bool) -> Bool {
+        defaultValue(of: type, isArray: isArray) == nil
+    }
+
     /// Returns a struct's value with the default of its type.
     func storedValue(
         _ name: Identifier,
@@ -40,8 +45,7 @@ package final class ModelContext: Sendable {
         isArray: Bool,
         documentation: [String]
     ) -> StoredValue {
-        let defaultValue = defaultValue(of: type, isArray: isArray)
-        let known = self.type(of: type, isArray: isArray)
+        let (known, defaultValue) = (self.type(of: type, isArray: isArray), defaultValue(of: type, isArray: isArray))
         return StoredValue(
             name: name,
             type: defaultValue == nil ? known.optional : known,

@@ -18,6 +18,8 @@ private struct Bound {
     /// The expression where its type is not known from the context; `nil` if that makes no difference.
     var standalone: Code?
     let description: String
+    /// The unit at the end of the description, if it has one.
+    var unit = ""
     /// The number to compare with the other end.
     let magnitude: Double
     var isNegative = false
@@ -43,6 +45,7 @@ extension ModelContext {
                 return Bound(
                     code: ".\(quantity.durationCode)",
                     description: quantity.durationDescription,
+                    unit: quantity.unit.name,
                     magnitude: quantity.magnitude,
                     isMember: true
                 )
@@ -55,6 +58,7 @@ extension ModelContext {
                     code: "IntentRuntime.MeasurementValue(\(quantity.arguments))",
                     standalone: "\(type)(\(quantity.arguments))",
                     description: quantity.description,
+                    unit: quantity.unit.name,
                     magnitude: quantity.magnitude
                 )
             }
@@ -96,7 +100,9 @@ extension ModelContext {
         case (let minimum?, let maximum?):
             // Units can reverse the ends, and such a range would crash.
             guard minimum.magnitude <= maximum.magnitude else { return nil }
-            let description = "from \(minimum.description) to \(maximum.description)"
+            let isShort = minimum.unit == maximum.unit
+            let first = isShort ? minimum.description.prefix { $0 != " " } : minimum.description[...]
+            let description = "from \(first) to \(maximum.description)"
             range = ("ClosedRange", "\(minimum.code)...\(maximum.operand)", description)
         }
         let arguments: [Code] = [ends.0, ends.1].map { $0.map { $0.standalone ?? $0.code } ?? "nil" }

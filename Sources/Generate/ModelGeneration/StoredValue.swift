@@ -65,11 +65,7 @@ extension Writer {
             constant(
                 modifiers: [.static],
                 "modelDescription",
-                value: .block(
-                    "IntentRuntime.ModelDescription(",
-                    arguments,
-                    closing: hasFacts ? ")" : ") { _ in }"
-                )
+                value: .block("IntentRuntime.ModelDescription(", arguments, closing: hasFacts ? ")" : ") { _ in }")
             )
             if hasFacts {
                 // A function, because for each statement of a closure the compiler checks the whole closure again.

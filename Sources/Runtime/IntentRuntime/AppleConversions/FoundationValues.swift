@@ -24,12 +24,7 @@ extension DurationValue {
     public var dateComponents: DateComponents? {
         guard let whole = Int(exactly: seconds.rounded(.towardZero)) else { return nil }
         let nanoseconds = Int(((seconds - Double(whole)) * 1e9).rounded())
-        return DateComponents(
-            hour: whole / 3600,
-            minute: whole / 60 % 60,
-            second: whole % 60,
-            nanosecond: nanoseconds
-        )
+        return DateComponents(hour: whole / 3600, minute: whole / 60 % 60, second: whole % 60, nanosecond: nanoseconds)
     }
 }
 

@@ -119,7 +119,7 @@ extension ExportNotebookOptionsProvider {
         try await provideNotebookOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook? { nil }
 }
 
@@ -243,7 +243,7 @@ extension ArchiveNotebookIntentOptionsProvider {
         try await provideNotebookOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook? {
         nil
     }

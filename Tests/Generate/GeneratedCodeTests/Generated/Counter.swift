@@ -73,7 +73,7 @@ extension SelectCounterOptionsProvider {
         try await provideCounterOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter? { nil }
 }
 

@@ -85,7 +85,7 @@ extension DiabloHeroOptionsProvider {
         try await provideYourHeroOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero? { nil }
 }
 

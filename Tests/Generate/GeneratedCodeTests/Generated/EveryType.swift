@@ -69,7 +69,7 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
     public var links: [IntentRuntime.URL] = []
     public var places: [IntentRuntime.PlacemarkValue] = []
     public var moments: [IntentRuntime.DateComponents] = []
-    /// From 0 minutes to 24 minutes.
+    /// From 0 to 24 minutes.
     public var spans: [IntentRuntime.DurationValue] = []
     public var people: [IntentRuntime.PersonValue] = []
     /// At least 0.
@@ -474,7 +474,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
     /// The initial value of “Decimal Number”; `nil` keeps the definition's default.
     func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double?
 
-    /// The options for “Landmark” that match what the user typed.
+    /// The options for “Landmark” that match what the user typed; all of them without a search term.
     func provideLandmarkOptionsCollection(
         for configuration: EveryTypeConfiguration,
         searchTerm: String?
@@ -580,7 +580,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<String>
 
-    /// The initial value of “Texts”, if it has one.
+    /// The initial values of “Texts”, if it has any.
     func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]?
 
     /// The options for “Landmarks”.
@@ -594,7 +594,7 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration
     ) async throws -> [Landmark]
 
-    /// The initial value of “Landmarks”, if it has one.
+    /// The initial values of “Landmarks”, if it has any.
     func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]?
 }
 
@@ -608,7 +608,7 @@ extension EveryTypeOptionsProvider {
     /// Keeps the definition's default.
     public func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double? { nil }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark? { nil }
 
     /// Searches the options.
@@ -619,25 +619,25 @@ extension EveryTypeOptionsProvider {
         try await provideAnythingOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue? {
         nil
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue? {
         nil
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL? { nil }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue? {
         nil
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents? {
         nil
     }
@@ -647,7 +647,7 @@ extension EveryTypeOptionsProvider {
         nil
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue? {
         nil
     }
@@ -659,19 +659,19 @@ extension EveryTypeOptionsProvider {
         nil
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultPayment(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.PaymentMethodValue? {
         nil
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText? {
         nil
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]? { nil }
 
     /// Searches the options of an empty list.
@@ -684,7 +684,7 @@ extension EveryTypeOptionsProvider {
         return try await provideLandmarksOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]? { nil }
 }
 
@@ -1036,43 +1036,43 @@ public protocol EveryTypeHandling: Sendable {
     /// Decides whether to use the value of “Energy” or to ask the user for one.
     func resolveEnergy(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.EnergyResolution
 
-    /// Decides whether to use the value of “Texts” or to ask the user for one.
+    /// Decides whether to use the values of “Texts” or to ask the user for some.
     func resolveTexts(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.TextsResolution
 
-    /// Decides whether to use the value of “Whole Numbers” or to ask the user for one.
+    /// Decides whether to use the values of “Whole Numbers” or to ask the user for some.
     func resolveWholes(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.WholesResolution
 
-    /// Decides whether to use the value of “Decimal Numbers” or to ask the user for one.
+    /// Decides whether to use the values of “Decimal Numbers” or to ask the user for some.
     func resolveAmounts(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AmountsResolution
 
-    /// Decides whether to use the value of “Seasons” or to ask the user for one.
+    /// Decides whether to use the values of “Seasons” or to ask the user for some.
     func resolveSeasons(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.SeasonsResolution
 
-    /// Decides whether to use the value of “Landmarks” or to ask the user for one.
+    /// Decides whether to use the values of “Landmarks” or to ask the user for some.
     func resolveLandmarks(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.LandmarksResolution
 
-    /// Decides whether to use the value of “Attachments” or to ask the user for one.
+    /// Decides whether to use the values of “Attachments” or to ask the user for some.
     func resolveAttachments(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AttachmentsResolution
 
-    /// Decides whether to use the value of “Links” or to ask the user for one.
+    /// Decides whether to use the values of “Links” or to ask the user for some.
     func resolveLinks(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.LinksResolution
 
-    /// Decides whether to use the value of “Places” or to ask the user for one.
+    /// Decides whether to use the values of “Places” or to ask the user for some.
     func resolvePlaces(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PlacesResolution
 
-    /// Decides whether to use the value of “Moments” or to ask the user for one.
+    /// Decides whether to use the values of “Moments” or to ask the user for some.
     func resolveMoments(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.MomentsResolution
 
-    /// Decides whether to use the value of “Spans” or to ask the user for one.
+    /// Decides whether to use the values of “Spans” or to ask the user for some.
     func resolveSpans(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.SpansResolution
 
-    /// Decides whether to use the value of “Prices” or to ask the user for one.
+    /// Decides whether to use the values of “Prices” or to ask the user for some.
     func resolvePrices(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PricesResolution
 
-    /// Decides whether to use the value of “Phrases” or to ask the user for one.
+    /// Decides whether to use the values of “Phrases” or to ask the user for some.
     func resolvePhrases(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PhrasesResolution
 
-    /// Decides whether to use the value of “Distances” or to ask the user for one.
+    /// Decides whether to use the values of “Distances” or to ask the user for some.
     func resolveDistances(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.DistancesResolution
 
     /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.

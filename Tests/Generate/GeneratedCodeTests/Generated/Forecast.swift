@@ -131,7 +131,7 @@ extension ShowForecastOptionsProvider {
         try await provideCityOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity? { nil }
 }
 

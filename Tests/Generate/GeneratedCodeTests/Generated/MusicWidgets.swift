@@ -125,10 +125,10 @@ public protocol ConfigurationOptionsProvider: Sendable {
         for configuration: Configuration
     ) async throws -> [ListeningMode]
 
-    /// The initial value of “Modes”, if it has one.
+    /// The initial values of “Modes”, if it has any.
     func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]?
 
-    /// The options for “Artist” that match what the user typed.
+    /// The options for “Artist” that match what the user typed; all of them without a search term.
     func provideArtistOptionsCollection(
         for configuration: Configuration,
         searchTerm: String?
@@ -183,10 +183,10 @@ extension ConfigurationOptionsProvider {
         return try await provideModeArrOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]? { nil }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultArtist(for configuration: Configuration) async throws -> MusicArtist? { nil }
 
     /// Searches the options.
@@ -197,7 +197,7 @@ extension ConfigurationOptionsProvider {
         try await provideAlbumOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum? { nil }
 
     /// Searches the options.
@@ -208,7 +208,7 @@ extension ConfigurationOptionsProvider {
         try await provideTrackOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultTrack(for configuration: Configuration) async throws -> MusicTrack? { nil }
 }
 
@@ -220,7 +220,7 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
     public var speed: Double = 1
     /// Gain in Decibels, from -12 to 12.
     public var gain: Double = -1.5
-    /// From 5 minutes to 240 minutes.
+    /// From 5 to 240 minutes.
     public var sessionLength: IntentRuntime.DurationValue = .minutes(30)
     /// Pause Between Sessions, from 1 second to 2 days.
     public var pause: IntentRuntime.DurationValue = .seconds(90)
@@ -360,7 +360,7 @@ public protocol ConcertDatesOptionsProvider: Sendable {
         for configuration: ConcertDatesConfiguration
     ) async throws -> [ConcertCalendar]
 
-    /// The initial value of “Calendars”, if it has one.
+    /// The initial values of “Calendars”, if it has any.
     func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]?
 }
 
@@ -375,7 +375,7 @@ extension ConcertDatesOptionsProvider {
         return try await provideCalendarsOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]? {
         nil
     }

@@ -209,7 +209,7 @@ public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
 ///
 /// Conform in an extension, where the compiler warns about misspelled methods.
 public protocol OrderCoffeeOptionsProvider: Sendable {
-    /// The options for “Drink” that match what the user typed.
+    /// The options for “Drink” that match what the user typed; all of them without a search term.
     func provideDrinkOptionsCollection(
         for configuration: OrderCoffeeConfiguration,
         searchTerm: String?
@@ -235,12 +235,12 @@ public protocol OrderCoffeeOptionsProvider: Sendable {
         for configuration: OrderCoffeeConfiguration
     ) async throws -> [CoffeeExtra]
 
-    /// The initial value of “Extras”, if it has one.
+    /// The initial values of “Extras”, if it has any.
     func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]?
 }
 
 extension OrderCoffeeOptionsProvider {
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink? { nil }
 
     /// Searches the options of an empty list.
@@ -253,7 +253,7 @@ extension OrderCoffeeOptionsProvider {
         return try await provideExtrasOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]? { nil }
 }
 
@@ -379,7 +379,7 @@ public protocol OrderCoffeeHandling: Sendable {
     /// Decides whether to use the value of “Quantity” or to ask the user for one.
     func resolveQuantity(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.QuantityResolution
 
-    /// Decides whether to use the value of “Extras” or to ask the user for one.
+    /// Decides whether to use the values of “Extras” or to ask the user for some.
     func resolveExtras(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.ExtrasResolution
 
     /// Decides whether to use the value of “Name on the Cup” or to ask the user for one.

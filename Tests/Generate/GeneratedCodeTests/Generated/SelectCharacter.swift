@@ -73,7 +73,7 @@ extension SelectCharacterOptionsProvider {
         try await provideCharacterOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
     }
 
-    /// No initial value.
+    /// Returns `nil`.
     public func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter? { nil }
 }
 

@@ -15,8 +15,8 @@ extension AppIntentBridge {
     /// Writes a handler that wraps the models' handler, and its registration.
     func writeWork(to writer: Writer) {
         let hasOptions = !dynamicParameters.isEmpty
-        writer.privateStruct(handlerName, TypeName(hasOptions ? seam : intent.handling), attributes: intent.attributes)
-        {
+        let inherited = TypeName(hasOptions ? seam : intent.handling)
+        writer.type(attributes: intent.attributes, access: .private, .struct, handlerName, inherits: [inherited]) {
             writer.constant(access: .implicit, "modelsHandler", handlerType)
             if hasOptions { writer.constant(access: .implicit, "optionsProvider", providerType) }
             writer.function(access: .implicit, intent.handleRequirement) { writeHandling(to: writer) }

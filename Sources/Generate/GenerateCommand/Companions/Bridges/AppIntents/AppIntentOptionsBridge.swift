@@ -108,7 +108,7 @@ extension AppIntentBridge {
     }
 
     private func writeHandler(to writer: Writer) {
-        writer.privateStruct(handlerName, TypeName(seam), attributes: intent.attributes) {
+        writer.type(attributes: intent.attributes, access: .private, .struct, handlerName, inherits: [TypeName(seam)]) {
             writer.constant(access: .implicit, "optionsProvider", providerType)
         }
     }

@@ -93,7 +93,8 @@ struct EntityBridge {
     }
 
     private func writeLookup(to writer: Writer) {
-        writer.privateStruct(lookupName, TypeName(entity.lookup), attributes: context.emitter.context.availability) {
+        let (availability, seam) = (context.emitter.context.availability, TypeName(entity.lookup))
+        writer.type(attributes: availability, access: .private, .struct, lookupName, inherits: [seam]) {
             writer.constant(access: .implicit, "objects", "@Sendable ([String]) async throws -> [\(model)]")
             writer.function(access: .implicit, entity.lookupRequirement) {
                 writer.line(
@@ -108,11 +109,5 @@ struct EntityBridge {
                 )
             }
         }
-    }
-}
-
-extension ModelContext {
-    func isOptional(_ type: ParameterType, isArray: Bool) -> Bool {
-        !isArray && defaultValue(of: type, isArray: false) == nil
     }
 }

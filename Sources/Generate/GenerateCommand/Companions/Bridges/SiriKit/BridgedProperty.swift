@@ -20,7 +20,7 @@ extension SiriKitBridge {
             siriKit: Identifier(name),
             type: type,
             isArray: isArray,
-            hasDefault: models.defaultValue(of: type, isArray: isArray) != nil
+            hasDefault: !models.isOptional(type, isArray: isArray)
         )
     }
 
@@ -75,10 +75,7 @@ extension SiriKitBridge {
         }
         let model = models.element(of: property.type)
         // Index 0 is no choice, unless the definition gives it to a case.
-        return .block(
-            "if let value = \(model)(rawValue: \(origin).rawValue) {",
-            "self.\(property.model) = value"
-        )
+        return .block("if let value = \(model)(rawValue: \(origin).rawValue) {", "self.\(property.model) = value")
     }
 
     /// Sets the class's property; empty if the value has no conversion.

@@ -171,12 +171,7 @@ extension IntentBridge {
     // MARK: - Objects that were chosen earlier
 
     /// Whether a provider of the intent's options finds objects that were chosen earlier.
-    private var looksUpObjects: Bool { siriKit.intent.parameters.contains(where: isLookedUp) }
-
-    private func isLookedUp(_ parameter: Parameter) -> Bool {
-        guard parameter.options.isDynamic, case .objects = parameter.type.values else { return false }
-        return true
-    }
+    private var looksUpObjects: Bool { model.order.contains { model.lookUpMethod(of: $0) != nil } }
 
     /// Writes the values that the user has set so far. The rest is `nil`, even if the configuration has a default.
     private func writeDraft(to writer: Writer) {
