@@ -122,7 +122,7 @@ struct ParameterPlans {
         // variables. A widget shows nothing without a required value, so its action asks when it runs.
         let spoken = isOwn ? intent.parametersInSummaries : []
         let facts = isOwn && intent.isAction ? context.options.handlers : nil
-        var alwaysThere: Set<Int> = []
+        var askedFor: Set<Int> = []
         var losses: [Loss] = []
         parameters = intent.displayOrder.compactMap { index in
             let source = intent.parameters[index]
@@ -136,14 +136,14 @@ struct ParameterPlans {
             let decision = required.isEmpty ? nil : required["\(intent.name).\(source.name)"]
             let key = context.options.handlerKey(capitalized[index], of: intent)
             let isShown =
-                source.parent.map { $0.predicate == .hasAnyValue && alwaysThere.contains($0.parameter) } ?? true
+                source.parent.map { $0.predicate == .hasAnyValue && askedFor.contains($0.parameter) } ?? true
             let isNeeded =
                 facts?.needed.contains(key) == true
                 || !intent.isEligibleForWidgets
                     && (spoken.contains(source.name) || source.isAskedFor(in: context.options.style))
             let isAskedFor = decision ?? (context.options.asksForValues && isShown && isNeeded)
+            if isAskedFor { askedFor.insert(index) }
             let isRequired = decision == true || isAskedFor && !isReadHalfFilled && !intent.isEligibleForWidgets
-            if isRequired { alwaysThere.insert(index) }
             if isAskedFor, decision == nil, !source.supportsResolution, defaultValue == nil {
                 let instead =
                     "required: saved shortcuts that leave it empty ask for it; "

@@ -407,7 +407,10 @@ import Testing
         let widget = try schema(intent("Heat", parameters, rest: "<key>INIntentEligibleForWidgets</key><true/>"))
         let asking = plan(widget, handlers: handler)
         #expect(optional(asking) == ["floor", "room"])
-        #expect(try code(asking).contains("        if floor == nil { throw $floor.needsValueError() }\n"))
+        let questions = ["floor", "room"].map { "        if \($0) == nil { throw $\($0).needsValueError() }\n" }
+        let room = "func resolveRoom(for intent: HeatIntent) async -> RoomResolutionResult { .needsValue() }"
+        #expect(try code(asking).contains(questions[0]) && !code(asking).contains(questions[1]))
+        #expect(try code(plan(widget, handlers: handler + room)).contains(questions.joined()))
         #expect(try !code(plan(widget)).contains("needsValueError"))
     }
 
