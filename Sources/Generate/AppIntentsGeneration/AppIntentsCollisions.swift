@@ -3,33 +3,14 @@ import IntentSchema
 import SwiftSource
 
 extension AppIntentsPlan {
-    /// App Intents of different files that would share a name although their definitions do not: the intents `Hero` of
-    /// one file and `HeroIntent` of another.
-    ///
-    /// - Returns: `IN0402 name-collision` at the later of the two, for files whose code goes into one module.
+    /// App Intents of different files that would share a name.
     package static func collisions(among plans: [AppIntentsPlan]) -> [Diagnostic] {
-        guard plans.count > 1 else { return [] }
-        var names = NamesOfModule()
-        var diagnostics: [Diagnostic] = []
-        for (file, plan) in plans.enumerated() {
-            for (name, place) in plan.declarations {
-                guard let earlier = names.claim(name, for: place, inFile: file) else { continue }
-                diagnostics.append(
-                    Diagnostic(
-                        .nameCollision,
-                        "'\(place.name)' and a declaration in another file both become '\(name.name)'",
-                        at: place.location,
-                        symbol: place.symbol,
-                        related: [RelatedLocation("the other one", at: earlier)],
-                        help: "generate the two into different modules, or rename one of them"
-                    )
-                )
-            }
+        NamesOfModule.collisions(among: plans.map(\.declarations)) {
+            "'\($0.place.name)' and a declaration in another file both become '\($0.name.name)'"
         }
-        return diagnostics
     }
 
-    private var declarations: [(name: Identifier, place: DeclarationPlace)] {
+    private var declarations: [NamesOfModule.Declaration] {
         let schema = context.schema
         let names = context.names
         // These do not include imported types, nor those that only the answer of a widget's configuration would use.

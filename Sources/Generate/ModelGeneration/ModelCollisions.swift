@@ -3,8 +3,7 @@ import IntentSchema
 import SwiftSource
 
 extension ModelsBackend {
-    /// Returns the name collisions between models of different files. Definitions with different names can collide: the
-    /// intent `Hero` in one file and the intent `HeroConfiguration` in another.
+    /// Returns the name collisions between models of different files.
     ///
     /// A model with the name of a standard library type hides that type in the whole module. Models in the same file
     /// then qualify the type, but models in other files cannot know.
@@ -13,37 +12,26 @@ extension ModelsBackend {
     ///   for files whose code goes into one module.
     package func collisions(among schemas: [Schema]) -> [Diagnostic] {
         guard schemas.count > 1 else { return [] }
-        var names = NamesOfModule()
-        var diagnostics: [Diagnostic] = []
-        for (file, schema) in schemas.enumerated() {
-            for (model, place) in declarations(of: schema) {
-                func report(_ message: String, related: [RelatedLocation] = [], help: String) {
-                    let (location, symbol) = (place.location, place.symbol)
-                    diagnostics.append(
-                        Diagnostic(.nameCollision, message, at: location, symbol: symbol, related: related, help: help)
-                    )
-                }
-                if ModelNames.standardNames.contains(model.name) {
-                    report(
-                        "the model of '\(place.name)' is named '\(model.name)', which hides the Swift type "
-                            + "that models of other files use",
-                        help: "generate them into different modules, or choose another name or suffix"
-                    )
-                }
-                guard let earlier = names.claim(model, for: place, inFile: file) else { continue }
-                report(
-                    "the model of '\(place.name)' and one from another file are both named '\(model.name)'",
-                    related: [RelatedLocation("the other one", at: earlier)],
-                    help: "generate them into different modules, or rename one of them"
-                )
-            }
+        let files = schemas.map(declarations)
+        let hiding = files.joined().filter { ModelNames.standardNames.contains($0.name.name) }.map { model in
+            Diagnostic(
+                .nameCollision,
+                "the model of '\(model.place.name)' is named '\(model.name.name)', which hides the Swift type that models "
+                    + "of other files use",
+                at: model.place.location,
+                symbol: model.place.symbol,
+                help: "generate them into different modules, or choose another name or suffix"
+            )
         }
-        return diagnostics
+        return hiding
+            + NamesOfModule.collisions(among: files) {
+                "the model of '\($0.place.name)' and one from another file are both named '\($0.name.name)'"
+            }
     }
 
-    private func declarations(of schema: Schema) -> [(model: Identifier, place: DeclarationPlace)] {
+    private func declarations(of schema: Schema) -> [NamesOfModule.Declaration] {
         let context = ModelContext(schema, options)
-        var result: [(model: Identifier, place: DeclarationPlace)] = []
+        var result: [NamesOfModule.Declaration] = []
         for (index, intent) in schema.intents.enumerated() {
             let names = context.names.intents[index]
             let model = IntentModel(intent, at: index, context)

@@ -31,26 +31,13 @@ package struct AdoptingProject: Sendable {
 
     struct Target {
         let name: String
-        let role: Role
+        let kind: Product.Target.Kind
         let hasDefinition: Bool
-        /// Intents in its property list that the definitions do not declare.
-        var otherIntents: [String] = []
-    }
+        /// Intents in its property list that the definitions do not declare; `nil` if the list is not known.
+        let otherIntents: [String]?
 
-    enum Role: String {
-        case app
-        case widgets = "widget extension"
-        case intents = "Intents extension"
-        case other = "target"
-
-        init(_ kind: Product.Target.Kind) {
-            switch kind {
-            case .widgetExtension: self = .widgets
-            case .intentsExtension, .intentsUIExtension: self = .intents
-            case .app, .appClip, .watchApp, .watchExtension: self = .app
-            default: self = .other
-            }
-        }
+        var isExtensionForIntents: Bool { kind == .intentsExtension || kind == .intentsUIExtension }
+        var isApp: Bool { [.app, .appClip, .watchApp, .watchExtension].contains(kind) }
     }
 
     struct Widget {
@@ -117,11 +104,12 @@ package struct AdoptingProject: Sendable {
         _ classNames: Set<String>,
         shown: (_ propertyList: String) -> String
     ) {
-        let names = target.propertyList.known?.names ?? []
+        let names = target.propertyList.known?.names
         let isIntent = { (name: PropertyListFacts.ListedName) in
             name.key != .activities || name.isCustomIntent || name.name.hasSuffix("Intent")
         }
-        let lists = Dictionary(grouping: names.filter { classNames.contains($0.name) && $0.location != nil }) { name in
+        let own = names?.filter { classNames.contains($0.name) && $0.location != nil } ?? []
+        let lists = Dictionary(grouping: own) { name in
             [shown(name.location?.path ?? ""), name.key.rawValue]
         }
         for (list, names) in lists.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
@@ -131,9 +119,9 @@ package struct AdoptingProject: Sendable {
         targets.append(
             Target(
                 name: target.name,
-                role: Role(target.kind),
+                kind: target.kind,
                 hasDefinition: definitions.contains { !product.memberships(of: $0, in: target).isEmpty },
-                otherIntents: Set(names.filter(isIntent).map(\.name)).subtracting(classNames).sorted()
+                otherIntents: names.map { Set($0.filter(isIntent).map(\.name)).subtracting(classNames).sorted() }
             )
         )
     }

@@ -2,6 +2,7 @@ import AppIntentsGeneration
 import Diagnostics
 import GenerateCommand
 import IntentSchema
+import SwiftDeclarations
 import Translations
 
 /// The cost of conversions, for people who decide whether to make them: what each intent loses, and what happens to
@@ -82,19 +83,22 @@ package struct LossReport: Sendable {
     }
 
     /// Reads the project around the definitions.
-    package init(_ conversion: AppIntentsConversion) {
+    ///
+    /// - Parameter oldestSystems: The oldest systems that the app runs on; `nil` for those of the project.
+    package init(_ conversion: AppIntentsConversion, oldestSystems: OldestSystems? = nil) {
         let entries = conversion.definitions.map { definition in
             var entry = Entry(path: definition.path, plan: definition.plan, otherLosses: definition.otherLosses)
             entry.add(definition.translations)
             return entry
         }
         let plans = entries.map(\.plan)
-        let project = AdoptingProject(
+        var project = AdoptingProject(
             around: plans.map(\.context.schema.path),
             Set(plans.flatMap(\.classNames.values)),
             excluding: conversion.exclusions,
             reading: conversion.contents
         )
+        project.oldestSystems = oldestSystems ?? project.oldestSystems
         self.init(entries, in: project, as: conversion.style)
     }
 

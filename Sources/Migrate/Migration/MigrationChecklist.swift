@@ -31,7 +31,7 @@ package struct MigrationChecklist: Sendable {
         // Xcode makes every intent eligible for widgets, even in apps without any.
         hasWidgets =
             plans.contains(where: \.intent.isEligibleForWidgets)
-            && (project.targets.isEmpty || project.targets.contains { $0.role == .widgets })
+            && (project.targets.isEmpty || project.targets.contains { $0.kind == .widgetExtension })
         hasActions = plans.contains(where: \.isAction)
         subject = Self.subject(project)
         if plans.isEmpty { return }
@@ -70,20 +70,17 @@ package struct MigrationChecklist: Sendable {
         return OldestSystems.released(withIOS: systems.max() ?? 16)
     }
 
-    private func targets(_ role: AdoptingProject.Role) -> [String] {
-        let all = project.targets.filter { $0.role == role }
-        let having = all.filter(\.hasDefinition)
-        return (having.isEmpty ? all : having).map { "`\($0.name)`" }
-    }
-
     /// For example: the widget extension `Widgets` and the app `Counter`.
     private var places: String {
-        let roles: [AdoptingProject.Role] = (hasWidgets ? [.widgets] : []) + (hasActions || !hasWidgets ? [.app] : [])
-        return roles.map { role in
-            let names = targets(role)
-            return (["the \(role.rawValue)\(names.count > 1 ? "s" : "")"] + (names.isEmpty ? [] : [names.listed]))
-                .joined(separator: " ")
-        }.listed
+        func words(_ role: String, _ targets: [AdoptingProject.Target]) -> String {
+            let having = targets.filter(\.hasDefinition)
+            let names = (having.isEmpty ? targets : having).map { "`\($0.name)`" }
+            return "the \(role)\(names.count > 1 ? "s" : "")" + (names.isEmpty ? "" : " \(names.listed)")
+        }
+        let widgets = project.targets.filter { $0.kind == .widgetExtension }
+        var places = hasWidgets ? [words("widget extension", widgets)] : []
+        if hasActions || !hasWidgets { places.append(words("app", project.targets.filter(\.isApp))) }
+        return places.listed
     }
 
     private static let command = "intentc generate --to app-intents"
@@ -137,11 +134,13 @@ package struct MigrationChecklist: Sendable {
     }
 
     private mutating func addDeletions() {
-        let extensions = project.targets.filter { $0.role == .intents }
-        let leaving = Set(extensions.filter(\.otherIntents.isEmpty).map(\.name))
+        let extensions = project.targets.filter(\.isExtensionForIntents).sorted { $0.name < $1.name }
+        let leaving = extensions.filter { $0.otherIntents?.isEmpty != false }
         let staying =
-            extensions.filter { !leaving.contains($0.name) }.map { target in
-                "the \(target.role.rawValue) `\(target.name)`, which also handles \(target.otherIntents.map { "`\($0)`" }.listed)"
+            extensions.compactMap { target in
+                guard let others = target.otherIntents, !others.isEmpty else { return nil }
+                let words = others.map { "`\($0)`" }.listed
+                return "the \(target.kind.rawValue) `\(target.name)`, which also handles \(words)"
             }
             + entries.filter { !$0.systemIntents.isEmpty }.map { entry in
                 "`\(entry.path)`, which also customizes \(entry.systemIntents.map { "`\($0)`" }.listed)"
@@ -152,8 +151,11 @@ package struct MigrationChecklist: Sendable {
             entry.systemIntents.isEmpty ? "`\(entry.path)`" : "the custom intents in `\(entry.path)`"
         }
         if style == .own { places += tables(of: entries.filter(\.systemIntents.isEmpty)) }
-        places += leaving.sorted().map { "the \(AdoptingProject.Role.intents.rawValue) `\($0)`" }
-        for entry in project.entries where !leaving.contains(entry.target ?? "") {
+        places += leaving.map { target in
+            "the \(target.kind.rawValue) `\(target.name)`"
+                + (target.otherIntents == nil ? ", if it handles no other intents" : "")
+        }
+        for entry in project.entries where !leaving.contains(where: { $0.name == entry.target }) {
             places.append("`\(entry.key)` in `\(entry.path)`: \(entry.classes.map { "`\($0)`" }.listed)")
         }
         if project.targets.isEmpty {

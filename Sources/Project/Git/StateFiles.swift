@@ -172,7 +172,9 @@ package enum StateSource {
         guard case .paths(let paths, let areOptional) = self else {
             return files(withExtension: "swift", excluding: exclusions, reading: contents)
         }
-        let places = paths.filter { path, _ in DefinitionSearch.isFolder(path) || BuiltApp.matches(path) }
+        let places = paths.filter { path, _ in
+            DefinitionSearch.isFolder(path) || BuiltApp.matches(path) || path.hasSuffix(".swift")
+        }
         if places.isEmpty { return nil }
         return StateSource.paths(places, areOptional: areOptional)
             .files(withExtension: "swift", inApps: BuiltApp.metadataExtension, excluding: exclusions, reading: contents)

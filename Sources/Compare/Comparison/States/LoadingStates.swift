@@ -54,6 +54,20 @@ extension ProjectState {
         oldestSystems = files.oldestSystems
     }
 
+    /// Loads only the code below the given paths, and returns the sources that no target has besides.
+    package static func loadCode(
+        _ paths: [String],
+        excluding exclusions: SearchExclusions,
+        reading contents: FileContents
+    ) -> (state: ProjectState, unbuilt: [SourceText]) {
+        var files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
+        files.definitions = Workspace(contents)
+        let all = files.code?.sources ?? []
+        files.leaveOutUnbuiltSources()
+        let built = Set(files.code?.sources.map(\.path) ?? [])
+        return (ProjectState(files), all.filter { !built.contains($0.path) })
+    }
+
     /// Loads the state of the given paths.
     ///
     /// - Parameter allowsEmpty: whether the state may be empty.

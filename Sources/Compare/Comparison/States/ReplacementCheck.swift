@@ -7,6 +7,7 @@ package struct ReplacementCheck {
     private let new: ProjectState
     private let classPrefix: String?
     private let deployment: OldestSystems?
+    private let unbuilt: [SourceText]
     private var found = ReleaseFindings()
     /// Findings about unreadable files. With any of these, the result is unknown.
     package var failures: [Diagnostic]
@@ -17,7 +18,14 @@ package struct ReplacementCheck {
     /// - Parameters:
     ///   - classPrefix: the class prefix of the old intents; `nil` for the definition's.
     ///   - deployment: the oldest systems that the app runs on; `nil` if unknown.
-    package init(_ new: ProjectState, classPrefix: String? = nil, deployment: OldestSystems? = nil) {
+    ///   - unbuilt: sources that no target has, so that they replace nothing.
+    package init(
+        _ new: ProjectState,
+        classPrefix: String? = nil,
+        deployment: OldestSystems? = nil,
+        unbuilt: [SourceText] = []
+    ) {
+        self.unbuilt = unbuilt
         self.new = new
         self.classPrefix = classPrefix
         self.deployment = deployment
@@ -46,7 +54,8 @@ package struct ReplacementCheck {
             from: former,
             to: new.contract,
             deployment: deployment,
-            stillDeclared: Set(present)
+            stillDeclared: Set(present),
+            unbuilt: unbuilt
         )
         let ended = StateComparison(from: old, to: new).changes.filter { $0.kind == .takeoverRemoved }
         let findings = search.findings(about: intents) + ended.compactMap { $0.finding() }

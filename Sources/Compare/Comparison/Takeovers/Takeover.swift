@@ -28,6 +28,7 @@ package struct TakeoverSearch: Sendable {
     private let deployment: OldestSystems?
     /// The classes of intents that the current definitions still have, so that nothing is lost yet.
     private let stillDeclared: Set<String>
+    private let unbuilt: [SourceText]
     private let byClassName: [String: [SavedContract.Intent]]
     /// The named classes that no old intent has. One of them may be misspelled.
     private let strangeClasses: [String]
@@ -39,13 +40,16 @@ package struct TakeoverSearch: Sendable {
     /// - new: The current contract.
     /// - deployment: The oldest systems that the app supports; `nil` if unknown.
     /// - stillDeclared: The classes of intents that have not been removed yet.
+    /// - unbuilt: Sources that no target has, so that they replace nothing.
     package init(
         from old: SavedContract,
         to new: SavedContract,
         deployment: OldestSystems? = nil,
-        stillDeclared: Set<String> = []
+        stillDeclared: Set<String> = [],
+        unbuilt: [SourceText] = []
     ) {
         self.stillDeclared = stillDeclared
+        self.unbuilt = unbuilt
         self.old = ContractIndex(old)
         self.new = ContractIndex(new)
         self.deployment = deployment
@@ -105,6 +109,10 @@ package struct TakeoverSearch: Sendable {
     // MARK: - No App Intent names the class
 
     private func withoutClassName(_ intent: SavedContract.Intent) -> Takeover.Verdict {
+        let quoted = Array("\"\(intent.identifier)\"".utf8)
+        if let source = unbuilt.first(where: { $0.bytes.firstOccurrence(of: quoted) != nil }) {
+            return .lost(hint: "'\(source.path)' names the class, but no target has this source")
+        }
         if let near = Spelling.nearest(to: intent.identifier, among: strangeClasses),
             let owner = byClassName[near]?.first
         {

@@ -29,10 +29,8 @@ package struct AppIntentsEmitter: Sendable {
     package let access: AccessModifier
     /// Whether an intent's SiriKit class hides the protocol `WidgetConfigurationIntent`.
     let isWidgetProtocolHidden: Bool
-    /// Whether the team owns and edits the code.
+    /// Whether the team owns and edits the code. Texts are then string literals that serve as their own keys.
     let isOwn: Bool
-    /// Whether texts are string literals that serve as their own keys.
-    var usesTextsAsKeys: Bool { isOwn }
     private let keys: TextTable.Keys
     private let table: StringLiteral
 
@@ -54,23 +52,23 @@ package struct AppIntentsEmitter: Sendable {
             }
         }
         let literal: Code = "\(InterpolatedLiteral(pieces))"
-        if usesTextsAsKeys { return literal }
+        if isOwn { return literal }
         let key = StringLiteral(keys[text.catalogueText])
         return "LocalizedStringResource(\(key), defaultValue: \(literal), table: \(table))"
     }
 
     /// A text as a type that takes a localized string: a literal, or a call of the type's initializer.
     func value(_ type: TypeName, of text: PlannedText) -> Code {
-        usesTextsAsKeys ? resource(text) : "\(type)(\(resource(text)))"
+        isOwn ? resource(text) : "\(type)(\(resource(text)))"
     }
 
     /// The `table` argument of a summary, whose key is its own text; empty for the default table.
-    var tableArgument: Code { usesTextsAsKeys ? "" : ", table: \(table)" }
+    var tableArgument: Code { isOwn ? "" : ", table: \(table)" }
 
     func writeTypeDisplay(_ title: PlannedText, to writer: Writer) {
         let type: TypeName = "TypeDisplayRepresentation"
-        let value = usesTextsAsKeys ? resource(title) : .call("\(type)", ["name: \(resource(title))"])
-        writer.constant(modifiers: [.static], "typeDisplayRepresentation", usesTextsAsKeys ? type : nil, value: value)
+        let value = isOwn ? resource(title) : .call("\(type)", ["name: \(resource(title))"])
+        writer.constant(modifiers: [.static], "typeDisplayRepresentation", isOwn ? type : nil, value: value)
     }
 
     fileprivate func writeMissingRegistration(to writer: Writer) {

@@ -29,7 +29,7 @@ extension AppIntentsEmitter {
 
     private func write(_ value: EnumerationPlan.Case, to writer: Writer) {
         writer.write(".\(value.name): ")
-        if usesTextsAsKeys, value.synonyms.isEmpty { return writer.line("\(resource(value.title)),") }
+        if isOwn, value.synonyms.isEmpty { return writer.line("\(resource(value.title)),") }
         var arguments: [Code] = ["title: \(resource(value.title))"]
         if !value.synonyms.isEmpty { arguments.append("synonyms: \(Code.list(value.synonyms.map(resource)))") }
         writer.call("DisplayRepresentation", arguments, ending: ",")

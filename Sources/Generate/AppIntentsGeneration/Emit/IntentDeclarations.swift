@@ -63,7 +63,7 @@ struct IntentDeclarations {
             writer.comment(["Replaces `\(plan.className)`: people's widgets and shortcuts keep working."])
         }
         writer.constant(modifiers: [.static], "intentClassName", value: "\(StringLiteral(plan.className))")
-        let titleType: TypeName? = emitter.usesTextsAsKeys ? "LocalizedStringResource" : nil
+        let titleType: TypeName? = emitter.isOwn ? "LocalizedStringResource" : nil
         writer.constant(modifiers: [.static], "title", titleType, value: emitter.resource(plan.title))
         if let description {
             writer.constant(modifiers: [.static], "description", "IntentDescription?", value: description)
@@ -87,7 +87,7 @@ struct IntentDeclarations {
         if let name = plan.categoryName { arguments.append("categoryName: \(emitter.resource(name))") }
         if let name = plan.resultValueName { arguments.append("resultValueName: \(emitter.resource(name))") }
         // Leaves room for the property's name and type, which come first on the line.
-        return .call("IntentDescription", arguments, upTo: Code.maximumLength - (emitter.usesTextsAsKeys ? 45 : 0))
+        return .call("IntentDescription", arguments, upTo: Code.maximumLength - (emitter.isOwn ? 45 : 0))
     }
 
     /// Writes whether the intent opens the app. From iOS 26 on, `supportedModes` says so.

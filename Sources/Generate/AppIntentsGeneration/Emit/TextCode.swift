@@ -82,7 +82,7 @@ extension AppIntentsEmitter {
 
     /// A text as a value of another.
     private func resourceValue(_ text: PlannedText) -> Code {
-        usesTextsAsKeys ? "LocalizedStringResource(\(resource(text)))" : resource(text)
+        isOwn ? "LocalizedStringResource(\(resource(text)))" : resource(text)
     }
 
     /// How the definition has a date written; what is usual in a region where it says nothing, or has a template.

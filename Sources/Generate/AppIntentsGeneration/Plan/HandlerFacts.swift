@@ -7,6 +7,8 @@ package struct HandlerFacts: Hashable, Sendable {
     package var passesOn: Set<String> = []
     /// The same as `options` for the methods for defaults.
     package var defaults: [String: Set<String>] = [:]
+    /// The parameters whose method that resolves a value asks for one that is missing.
+    package var needed: Set<String> = []
     /// Whether each method that resolves a value may ask for a confirmation.
     package var confirms: [String: Bool] = [:]
     /// The classes of the intents that a handler may continue in the app.

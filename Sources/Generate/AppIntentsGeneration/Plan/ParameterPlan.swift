@@ -114,12 +114,15 @@ struct ParameterPlans {
     init(of intent: Intent, providers: [Identifier?], on system: DeploymentTarget, in context: AppIntentsContext) {
         let capitalized = AppIntentNames.capitalizedParameters(of: intent)
         let required = context.options.required
-        let asksForValues = context.options.asksForValues && !intent.isEligibleForWidgets
+        let isOwn = context.options.style == .own
         // Reading a required parameter without a value ends the process, and options may be requested that early.
-        let isReadHalfFilled = context.options.style == .generated && providers.contains { $0 != nil }
+        let isReadHalfFilled = !isOwn && providers.contains { $0 != nil }
         // Parameters that users do not always see stay optional. Others are required if Siri asked for them; in the
-        // team's own code, if a summary names them, or if they are entities or have a prompt without variables.
-        let spoken = context.options.style == .own ? intent.parametersInSummaries : nil
+        // team's own code, if the handler or a summary needs them, or if they are entities or have a prompt without
+        // variables. A widget shows nothing without a required value, so its action asks when it runs.
+        let spoken = isOwn ? intent.parametersInSummaries : []
+        let facts = isOwn && intent.isAction ? context.options.handlers : nil
+        var askedFor: Set<Int> = []
         var losses: [Loss] = []
         parameters = intent.displayOrder.compactMap { index in
             let source = intent.parameters[index]
@@ -131,20 +134,23 @@ struct ParameterPlans {
             }
             let defaultValue = source.defaultValue(at: place, on: system, in: context, &losses)
             let decision = required.isEmpty ? nil : required["\(intent.name).\(source.name)"]
-            let isSpoken = spoken?.contains(source.name) == true
-            let isAskedFor =
-                decision
-                ?? (asksForValues && source.parent == nil
-                    && (isSpoken || source.isAskedFor(in: context.options.style)))
+            let key = context.options.handlerKey(capitalized[index], of: intent)
+            let isShown =
+                source.parent.map { $0.predicate == .hasAnyValue && askedFor.contains($0.parameter) } ?? true
+            let isNeeded =
+                facts?.needed.contains(key) == true
+                || !intent.isEligibleForWidgets
+                    && (spoken.contains(source.name) || source.isAskedFor(in: context.options.style))
+            let isAskedFor = decision ?? (context.options.asksForValues && isShown && isNeeded)
+            if isAskedFor { askedFor.insert(index) }
+            let isRequired = decision == true || isAskedFor && !isReadHalfFilled && !intent.isEligibleForWidgets
             if isAskedFor, decision == nil, !source.supportsResolution, defaultValue == nil {
                 let instead =
                     "required: saved shortcuts that leave it empty ask for it; "
                     + "the setting `optional` lets `\(intent.name).\(source.name)` stay empty"
                 losses.append(place.loss(.required, "a value that may be missing", instead: instead))
             }
-            let key = context.options.handlerKey(capitalized[index], of: intent)
-            let confirms =
-                context.options.style == .own && intent.isAction && context.options.handlers?.confirms[key] != false
+            let confirms = isOwn && intent.isAction && facts?.confirms[key] != false
             let settings = ParameterSettings(
                 intent: intent.name,
                 isWidget: intent.isEligibleForWidgets,
@@ -157,7 +163,7 @@ struct ParameterPlans {
                 element: element,
                 defaultValue: defaultValue,
                 isAskedFor: isAskedFor,
-                isRequired: decision == true || isAskedFor && !isReadHalfFilled,
+                isRequired: isRequired,
                 provider: providers[index],
                 takesPreviousResult: intent.input == index && intent.isAction,
                 confirmation: confirms ? source.confirmation : nil

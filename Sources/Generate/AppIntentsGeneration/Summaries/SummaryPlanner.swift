@@ -8,11 +8,10 @@ struct TooManyBranches: Error, Hashable {
     var parents: [Int]
 }
 
-/// Finds the tree with the fewest branches.
+/// Plans a tree with few branches.
 ///
 /// The order of questions does not change the leaves, but the number of branches: a question with two answers above one
-/// with ten makes 22, the reverse 30. So the planner tries every order. What is left to ask decides the cost of the
-/// rest, whatever was asked before.
+/// with ten makes 22, the reverse 30. So questions with few answers come first.
 struct SummaryPlanner {
     /// A tree with more leaves is an error.
     static let maximumLeaves = 128
@@ -23,12 +22,11 @@ struct SummaryPlanner {
     /// For each parameter, the number of leaves that its value and what it reveals make; at most `Int.max`.
     private let leaves: [Int]
     private let roots: [Int]
-    private var costs: [Set<Int>: (cost: Int, first: Int)] = [:]
 
     /// Plans for parameters in display order. Throws if the tree would have more than `maximumLeaves` leaves.
     static func plan(_ parameters: [SummaryParameter]) throws(TooManyBranches) -> SummaryTree {
         guard parameters.contains(where: { $0.parent != nil }) else { return .parameters(parameters.map(\.index)) }
-        var planner = SummaryPlanner(parameters)
+        let planner = SummaryPlanner(parameters)
         let leaves = product(planner.roots.map { planner.leaves[$0] })
         guard leaves <= maximumLeaves else {
             let parents = parameters.indices.filter { planner.questions[$0] != nil }.map { parameters[$0].index }
@@ -88,27 +86,11 @@ struct SummaryPlanner {
         Set(revealed.filter { questions[$0] != nil })
     }
 
-    /// The fewest branches that ask everything in `open`, and the question to ask first.
-    private mutating func plan(_ open: Set<Int>) -> (cost: Int, first: Int) {
-        if let known = costs[open] { return known }
-        var best = (cost: Int.max, first: -1)
-        for position in open.sorted() {
-            guard let question = questions[position] else { continue }
-            var cost = question.branches
-            for outcome in question.outcomes {
-                let rest = open.subtracting([position]).union(pending(in: outcome))
-                if !rest.isEmpty { cost += plan(rest).cost }
-            }
-            if cost < best.cost { best = (cost, position) }
+    private func tree(asking open: Set<Int>, seen: Set<Int>) -> SummaryTree {
+        let answers = open.sorted().map { (position: $0, count: questions[$0]?.outcomes.count ?? 0) }
+        guard let first = answers.min(by: { $0.count < $1.count })?.position, let question = questions[first] else {
+            return .parameters(seen.sorted().map { parameters[$0].index })
         }
-        costs[open] = best
-        return best
-    }
-
-    private mutating func tree(asking open: Set<Int>, seen: Set<Int>) -> SummaryTree {
-        guard !open.isEmpty else { return .parameters(seen.sorted().map { parameters[$0].index }) }
-        let first = plan(open).first
-        guard let question = questions[first] else { return .parameters(seen.sorted().map { parameters[$0].index }) }
         let rest = open.subtracting([first])
         return question.tree(index: parameters[first].index) { revealed in
             tree(asking: rest.union(pending(in: revealed)), seen: seen.union(revealed))

@@ -45,14 +45,6 @@ struct SummaryQuestion {
         }
     }
 
-    /// The number of branches that the question itself makes.
-    var branches: Int {
-        switch values {
-        case .boolean: 2
-        case .enumeration, .other: (withCase.isEmpty ? 0 : withCase.count + 1) + (asksForPresence ? 2 : 0)
-        }
-    }
-
     /// The question as a tree, with `continuation` below each outcome.
     func tree(index: Int, continuation: ([Int]) -> SummaryTree) -> SummaryTree {
         if case .boolean = values {

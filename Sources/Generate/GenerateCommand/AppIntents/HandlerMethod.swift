@@ -75,6 +75,9 @@ package struct HandlerMethod {
         }
     }
 
+    /// Whether the method asks for a missing value.
+    var needsValue: Bool { body.contains { $0.hasPrefix("needsValue") } }
+
     /// Whether the method may ask for a confirmation.
     var confirms: Bool { body.contains { $0.hasPrefix("confirmationRequired") } }
 

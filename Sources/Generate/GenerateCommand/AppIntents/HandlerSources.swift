@@ -56,6 +56,7 @@ extension HandlerFacts {
                 defaults[key, default: []].formUnion(method.reads)
             } else if name.hasPrefix("resolve") {
                 confirms[key] = confirms[key] == true || method.confirms
+                if method.needsValue { needed.insert(key) }
             } else if let suffix = ["OptionsCollection", "Options"].first(where: name.hasSuffix) {
                 let parameter = String(key.dropLast(suffix.count))
                 options[parameter, default: []].formUnion(method.reads)

@@ -104,13 +104,14 @@ enum MigrateCommand {
             path.hasSuffix(".intentdefinition") || DefinitionSearch.isFolder(path) && !BuiltApp.matches(path)
         }
         if paths.isEmpty { return nil }
-        let passed: [OptionDescription] = .list(.plannedStyle, .config, .exclude, .noDefaultExcludes)
+        let passed: [OptionDescription] =
+            .list(.plannedStyle, .oldClassPrefix) + .list(.config, .exclude, .noDefaultExcludes)
         let options = passed.flatMap { option in
             arguments.words(of: option).map { option.valueName == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
         }
-        return try GenerateCommand.conversion(on: paths, options: options, configurationKeys: .tool).map(
-            LossReport.init
-        )
+        return try GenerateCommand.conversion(on: paths, options: options, configurationKeys: .tool).map {
+            LossReport($0, oldestSystems: arguments[.oldestSystem])
+        }
     }
 
     /// Reports what App Intents lose, and what they do not replace, together.
@@ -136,11 +137,16 @@ enum MigrateCommand {
         .write(findings, in: sources)
     }
 
-    private static func check(_ new: ProjectState, _ arguments: Arguments) -> ReplacementCheck {
+    private static func check(
+        _ new: ProjectState,
+        _ arguments: Arguments,
+        unbuilt: [SourceText] = []
+    ) -> ReplacementCheck {
         ReplacementCheck(
             new,
             classPrefix: arguments[.oldClassPrefix],
-            deployment: arguments[.oldestSystem] ?? new.oldestSystems()
+            deployment: arguments[.oldestSystem] ?? new.oldestSystems(),
+            unbuilt: unbuilt
         )
     }
 
@@ -187,40 +193,36 @@ enum MigrateCommand {
     private static func named(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
         let definition = arguments.operands[0]
         let isWhole = arguments.operands.count == 1
-        if isWhole, !DefinitionSearch.exists(definition) { throw .unusable("'\(definition)' does not exist") }
+        if let missing = arguments.operands.first(where: { !DefinitionSearch.exists($0) }) {
+            throw .unusable("'\(missing)' does not exist")
+        }
         let isFolder = DefinitionSearch.isFolder(definition)
         guard !isWhole || isFolder || definition.hasSuffix(".intentdefinition") else {
             throw .usage("expected a folder, or a definition and the Swift files or folders that replace it")
         }
         let folders = !isWhole ? Array(arguments.operands.dropFirst()) : isFolder ? [definition] : []
-        var exclusions = SearchExclusions(arguments)
-        var definitions = Workspace()
-        definitions.add(definition, withExtension: "intentdefinition", excluding: &exclusions)
-        if definitions.files.isEmpty, definitions.failures.isEmpty {
+        let exclusions = SearchExclusions(arguments)
+        let contents = FileContents()
+        let definitions = StateFiles(.named([definition]), excluding: exclusions, reading: contents).definitions
+        if definitions.isEmpty {
             throw .unusable(
                 "there is no .intentdefinition file in '\(definition)'; to check an earlier one, use '--against'"
             )
         }
-        // Patterns are written for definitions. The code that replaces them may be anywhere.
-        exclusions = exclusions.withoutPatterns
-        var sources = Workspace()
-        for path in folders {
-            let known = sources.files.count + sources.failures.count
-            let pathExtension = BuiltApp.matches(path) ? BuiltApp.metadataExtension : "swift"
-            sources.add(path, withExtension: pathExtension, excluding: &exclusions)
-            if !isWhole, sources.files.count + sources.failures.count == known {
-                sources.fail(path, "this folder contains no Swift files")
-            }
-        }
-        var new = ProjectState(Workspace(), code: ProjectCode(sources.files, failures: sources.failures))
-        let paths = definitions.files.map(\.source.path)
-        let contents = FileContents()
-        new.oldestSystems = {
+        var new = ProjectState.loadCode(folders, excluding: exclusions, reading: contents)
+        let (paths, ofFolders) = (definitions.files.map(\.source.path), new.state.oldestSystems)
+        new.state.oldestSystems = {
             var products = ProductReading(reading: contents)
-            if let known = products.oldestSystems(with: paths) { return known }
-            return StateFiles(.named(folders), excluding: exclusions, reading: contents).oldestSystems()
+            return products.oldestSystems(with: paths) ?? ofFolders()
         }
-        var check = check(new, arguments)
+        var check = check(new.state, arguments, unbuilt: new.unbuilt)
+        for path in folders where !isWhole {
+            let code = StateFiles(.named([path]), excluding: exclusions, reading: contents).code
+            guard code?.isEmpty != false else { continue }
+            var empty = Workspace(contents)
+            empty.fail(path, "this folder contains no Swift files")
+            check.failures += empty.failures
+        }
         check.add(ProjectState(definitions), isCurrent: true)
         return check
     }

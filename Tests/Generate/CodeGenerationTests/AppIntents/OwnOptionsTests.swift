@@ -254,7 +254,8 @@ import Testing
             <key>INIntentParameterMetadataUnit</key><string>Minutes</string>
             <key>INIntentParameterMetadataMinimumValue</key>\(minimum)</dict>
             """
-        let schema = try schema(intent("Heat", parameter("level", type, asked + rest), parameter("room", "Room", tag: 2)))
+        let level = parameter("level", type, asked + rest)
+        let schema = try schema(intent("Heat", level, parameter("room", "Room", tag: 2)))
         let own = plan(schema)
         let ending = " of \\(room?.localizedStringResource ?? \"\"): "
         let lines = try code(own).split(separator: "\n").filter { !$0.contains("#warning(") }
@@ -264,7 +265,8 @@ import Testing
         let written = lines.joined(separator: "\n").replacing("// - tooOdd: ", with: "")
         #expect(try AppIntentsStubs.ios17.typeCheck(modules: [[("Heat.swift", written)]]) == "")
         let generated = AppIntentsPlan(schema).code
-        #expect(generated.contains(#"\(LocalizedStringResource("lvl", defaultValue: "Level", table: "Rooms"))"# + ending))
+        let name = #"\(LocalizedStringResource("lvl", defaultValue: "Level", table: "Rooms"))"#
+        #expect(generated.contains(name + ending))
         #expect(generated.contains(" is not \(bound)\", table:"))
         #expect(try AppIntentsStubs.ios17.typeCheck(modules: [[("Heat.swift", generated)]]) == "")
         #expect(own.texts.map(\.key).contains { $0.hasPrefix("%@ of %@: %") })
@@ -389,6 +391,27 @@ import Testing
                         + "the setting `optional` lets `Merge.\($0)` stay empty"
                 }
         )
+    }
+
+    /// What the handler cannot do without is required, and with it what people see wherever it has a value. A widget
+    /// shows nothing without a required value, so its action asks when it runs.
+    @Test func whatTheHandlerNeedsIsRequired() throws {
+        let parameters = parameter("floor", "Floor") + parameter("room", "Room", tag: 2, asked + below(1))
+        let handler = "func resolveFloor(for intent: HeatIntent) async -> FloorResolutionResult { .needsValue() }"
+        func optional(_ plan: AppIntentsPlan) -> [String] {
+            plan.intents[0].parameters.filter(\.isOptional).map(\.name.name)
+        }
+        let action = try schema(intent("Heat", parameters))
+        #expect(optional(plan(action)) == ["floor", "room"])
+        #expect(optional(plan(action, handlers: handler)) == [])
+        let widget = try schema(intent("Heat", parameters, rest: "<key>INIntentEligibleForWidgets</key><true/>"))
+        let asking = plan(widget, handlers: handler)
+        #expect(optional(asking) == ["floor", "room"])
+        let questions = ["floor", "room"].map { "        if \($0) == nil { throw $\($0).needsValueError() }\n" }
+        let room = "func resolveRoom(for intent: HeatIntent) async -> RoomResolutionResult { .needsValue() }"
+        #expect(try code(asking).contains(questions[0]) && !code(asking).contains(questions[1]))
+        #expect(try code(plan(widget, handlers: handler + room)).contains(questions.joined()))
+        #expect(try !code(plan(widget)).contains("needsValueError"))
     }
 
     /// No invented bound: the only one that the definition has is checked.

@@ -125,6 +125,8 @@ import Testing
         let check = try Command.run("migrate", "--class-prefix", "GD", definition, path("Prefixed"))
         #expect(check.status == 0, "\(check.errors)")
         #expect(try Command.run("migrate", definition, path("Prefixed")).status == 1)
+        let plan = try Command.run("migrate", "--class-prefix", "GD", definition, "--format", "markdown").output
+        #expect(plan.contains("| SyncNotebooks | `GDSyncNotebooksIntent` |"), "\(plan)")
     }
 
     @Test func whatIsNotTakenOverIsNamed() throws {
@@ -238,21 +240,34 @@ import Testing
         let method = "func provideCounterOptionsCollection(for intent: SelectCounterIntent) async throws"
         let handler = "class Handler: NSObject, SelectCounterIntentHandling {\n    \(method) {}\n}\n"
         try folder.write(handler.utf8, to: "App/Handler.swift")
-        func migrate() throws -> ProcessResult {
-            try Command.run(["migrate", "--style", "own", "App/Counter.intentdefinition", "App"], in: folder.url)
+        func migrate(_ options: String...) throws -> ProcessResult {
+            let arguments = ["migrate", "--style", "own", "App/Counter.intentdefinition", "App"]
+            return try Command.run(arguments + options, in: folder.url)
         }
         let before = try migrate()
         #expect(before.status == 1)
         #expect(before.output.contains("\nSelectCounter  kept             0          0               2  not yet\n"))
         #expect(before.output.contains("\n   - `App/Handler.swift`: `Handler`\n"), "\(before)")
-        let more = "extension Handler { func defaultCounter(for intent: SelectCounterIntent) {} }"
-        try folder.write((handler + more).utf8, to: "App/Handler.swift")
+        let provider = "extension Handler { func defaultCounter(for intent: SelectCounterIntent) {} }"
+        try folder.write((handler + provider).utf8, to: "App/Handler.swift")
         let row = "\nSelectCounter  kept             0          1               3  not yet\n"
         #expect(try migrate().output.contains(row))
         let generate = ["generate", "--to", "app-intents", "--style", "own", "App", "--output", "App/Intents"]
         #expect(try Command.run(generate, in: folder.url).status == 0)
-        let after = try migrate()
+        let unbuilt = try migrate()
+        #expect(unbuilt.status == 1)
+        let source = "App/Intents/SelectCounterAppIntent.swift"
+        let hint = "help: '\(source)' names the class, but no target has this source\n"
+        #expect(unbuilt.output.contains(hint), "\(unbuilt)")
+        let built =
+            objects.replacing("(F); source", with: "(F, H); source").replacing("files = (B)", with: "files = (B, C)")
+            + "H = { isa = PBXFileReference; path = Intents/SelectCounterAppIntent.swift; sourceTree = \"<group>\"; };"
+            + "C = { isa = PBXBuildFile; fileRef = H; };"
+        try folder.write("{ objects = { \(built) }; rootObject = P; }".utf8, to: "App/App.xcodeproj/project.pbxproj")
+        let after = try migrate("--deployment", "16.4")
         #expect(after.status == 0, "\(after)")
+        #expect(after.output.contains("`App/App.xcodeproj`, which runs on iOS 16.4 and later.\n"), "\(after)")
+        #expect(after.output.contains("\n   - Older systems need the old code: choose with `#available(iOS 17, *)`.\n"))
         #expect(after.output.contains("\nSelectCounter  kept             0          1               3  yes\n"))
     }
 }

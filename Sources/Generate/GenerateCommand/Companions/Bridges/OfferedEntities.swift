@@ -4,7 +4,7 @@ import SwiftSource
 
 extension AppIntentsPlan {
     /// For each entity, the first parameter whose options contain it. The entity is looked up among them.
-    var findersOfAllEntities: [Identifier: ParameterPlan] {
+    var finders: [Identifier: ParameterPlan] {
         var finders: [Identifier: ParameterPlan] = [:]
         for parameter in intents.lazy.flatMap(\.parameters) where parameter.provider != nil {
             guard let entity = context.entity(for: parameter.source.type)?.identifier, finders[entity] == nil else {
@@ -13,12 +13,6 @@ extension AppIntentsPlan {
             finders[entity] = parameter
         }
         return finders
-    }
-
-    /// The finders of the entities that the file declares.
-    var finders: [Identifier: ParameterPlan] {
-        let declared = Set(entities.map(\.entity.identifier))
-        return findersOfAllEntities.filter { declared.contains($0.key) }
     }
 
     /// The losses of entities that no options contain.

@@ -18,7 +18,7 @@ package struct AppIntentsBridge: Sendable {
         emitter = AppIntentsEmitter(plan)
         self.models = ModelContext(plan.context.schema, models)
         self.module = module
-        finders = plan.findersOfAllEntities
+        finders = plan.finders
     }
 
     /// Everything that does not pass through the bridge.
