@@ -217,8 +217,8 @@ enum MigrateCommand {
         let contents = FileContents()
         new.oldestSystems = {
             var products = ProductReading(reading: contents)
-            if let known = products.oldestSystems(with: paths) { return known }
-            return StateFiles(.named(folders), excluding: exclusions, reading: contents).oldestSystems()
+            return products.oldestSystems(with: paths)
+                ?? StateFiles(.named(folders), excluding: exclusions, reading: contents).oldestSystems()
         }
         var check = check(new, arguments)
         check.add(ProjectState(definitions), isCurrent: true)
