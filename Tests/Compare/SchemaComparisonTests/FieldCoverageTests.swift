@@ -70,13 +70,6 @@ import Testing
         #expect(Set(ChangeKind.all).subtracting(kinds).map(\.name).sorted() == [])
     }
 
-    /// Otherwise, switching a field the other way would be no change at all.
-    @Test func aSwitchHasAKindForEachDirection() {
-        for (field, kinds) in ChangeKind.byField where !kinds.contains(where: { $0.switchedOn == nil }) {
-            #expect(Set(kinds.map(\.switchedOn)) == [true, false], "\(field)")
-        }
-    }
-
     /// Harmless changes that only contracts have, and no field.
     private static let ofContracts: Set<ChangeKind> = [
         .widgetAdded, .widgetFamilyAdded, .widgetAvailable, .appIntentAdded, .appIntentShown, .appIntentAvailable,
