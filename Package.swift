@@ -364,7 +364,7 @@ let package = Package(
                 "ModelGeneration", "Settings",
             ],
             path: "Tests/Programs/CommandLineTests",
-            exclude: ["PublishedCodes.tsv"]
+            exclude: ["PublishedCodes.tsv", "PublishedNames.txt"]
         ),
         .testTarget(
             name: "EndToEndTests",

@@ -13,13 +13,10 @@ extension LossReport {
         var lines = summary.map { [$0, ""] } ?? []
         lines.append("| intent | replaces | saved values | lost | uncertain | yours to write |")
         lines.append("|---|---|---|---|---|---|")
-        for entry in entries {
-            for declared in entry.declarations {
-                guard let className = declared.intentClassName else { continue }
-                let names = [MarkdownText.escaped(declared.name), MarkdownText.code(className)]
-                let cells = names + [Self.words(declared.savedValues)] + entry.counts(declared)
-                lines.append("| \(cells.joined(separator: " | ")) |")
-            }
+        for (entry, declared, name) in intents {
+            let names = [MarkdownText.escaped(name), MarkdownText.code(declared.intentClassName ?? "")]
+            let cells = names + [Self.words(declared.savedValues)] + entry.counts(declared)
+            lines.append("| \(cells.joined(separator: " | ")) |")
         }
         let unnoticed = entries.flatMap { entry in entry.losses.compactMap { entry.unnoticed($0) } }
         if unnoticed.isEmpty { return lines }
@@ -30,9 +27,9 @@ extension LossReport {
 
     /// How many intents keep their saved values, in a sentence; `nil` without intents.
     var summary: String? {
-        let intents = entries.flatMap(\.declarations).filter { $0.intentClassName != nil }
+        let intents = intents
         if intents.isEmpty { return nil }
-        let values = Dictionary(grouping: intents, by: \.savedValues)
+        let values = Dictionary(grouping: intents, by: \.declared.savedValues)
         let parts = Loss.SavedValues.allCases.compactMap { saved in
             values[saved].map { ($0.count, Self.words(saved, of: $0.count)) }
         }

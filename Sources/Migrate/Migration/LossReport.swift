@@ -102,6 +102,15 @@ package struct LossReport: Sendable {
         self.init(entries, in: project, as: conversion.style)
     }
 
+    /// The intents. If definitions have intents of one name, it says in which an intent is.
+    var intents: [(entry: Entry, declared: Declared, name: String)] {
+        let all = entries.flatMap { entry in
+            entry.declarations.filter { $0.intentClassName != nil }.map { (entry, $0) }
+        }
+        let isAmbiguous = Set(all.map(\.1.name)).count < all.count
+        return all.map { ($0, $1, isAmbiguous ? "\($1.name) in \($0.path)" : $1.name) }
+    }
+
     /// How often each kind of loss occurs, in the order of the kinds.
     package var totals: [(kind: Loss.Kind, count: Int)] {
         let all = entries.flatMap { $0.losses.map(\.kind) }

@@ -1,4 +1,6 @@
 import FileAccess
+import Foundation
+import TestSupport
 import Testing
 
 @testable import Settings
@@ -48,6 +50,48 @@ import Testing
             case .failure(let failure, _): Issue.record("'\(old)' fails: \(failure.message)")
             case .version: Issue.record("'\(old)' shows the version")
             }
+        }
+    }
+
+    /// `PublishedNames.txt` has every command and option that was ever published, with its values. Words are added; one that
+    /// goes needs a row of `RetiredName`. The values of `--rule` are codes, which `PublishedCodesTests` keeps.
+    @Test func aPublishedNameWorksOrIsRetired() throws {
+        let file = Project.root.appendingPathComponent("Tests/Programs/CommandLineTests/PublishedNames.txt")
+        var live: [String: Set<String>] = [:]
+        func add(_ command: CommandDescription, _ path: String) {
+            for option in command.options {
+                var values: [String] = []
+                if option.name != "rule", case .words(let words) = option.completion { values = words }
+                live["\(path) \(command.dashes)\(option.name)"] = Set(values)
+            }
+            for subcommand in command.subcommandTable {
+                let name = path.isEmpty ? subcommand.name : "\(path) \(subcommand.name)"
+                live[name] = []
+                add(subcommand.make(), name)
+            }
+        }
+        add(CommandTable.root, "")
+        var all = live
+        for line in (try? String(contentsOf: file, encoding: .utf8))?.split(separator: "\n") ?? [] {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            let name = String(parts[0])
+            let values = parts.dropFirst().flatMap { $0.split(separator: " ").map(String.init) }
+            let gone = live[name].map { Set(values).subtracting($0).map { "\(name) \($0)" } } ?? [name]
+            for name in gone { #expect(Self.isRetired(name), "'\(name)' is gone without a word") }
+            all[name, default: []].formUnion(values)
+        }
+        let lines = all.sorted { $0.key < $1.key }.map { name, values in
+            name + (values.isEmpty ? "" : ": " + values.sorted().joined(separator: " ")) + "\n"
+        }
+        try expectGolden(lines.joined().utf8, at: file)
+    }
+
+    private static func isRetired(_ name: String) -> Bool {
+        let words = name.split(separator: " ").map(String.init)
+        return RetiredName.all.contains { retired in
+            let ending = Array(retired.words.dropFirst())
+            return retired.words.first == "*"
+                ? Array(words.suffix(ending.count)) == ending : words.starts(with: retired.words)
         }
     }
 

@@ -41,6 +41,7 @@ package struct RetiredName: Sendable {
         removed("lint --summary", instead: "a report with ten or more findings ends with the count of each rule"),
         removed("lint --diff", instead: "use 'intentc lint --dry-run'"),
         removed("lint --since", instead: "'intentc lint --new-since main' reports what a change brings"),
+        removed("breaking --changes-only", instead: "'intentc breaking --minimum-severity warning' leaves out notes"),
         removed("format --diff", instead: "use 'intentc format --dry-run', or 'intentc format --check' to fail"),
         renamed("show --against", to: "breaking --fail-on never", translate: FormerComparisons.show),
         removed("generate --report", instead: "use 'intentc migrate --format markdown=losses.md'"),

@@ -11,8 +11,6 @@ package struct ChangeKind: Sendable {
     package let name: String
     /// Whether the subject has a new name.
     let isRenaming: Bool
-    /// Whether only text or order changed.
-    package let isEditorial: Bool
     private let undone: String?
     private(set) var summary = ""
     /// Whether the change is worth a note and no warning, since it is usually intended.
@@ -35,26 +33,17 @@ package struct ChangeKind: Sendable {
     /// Declares a kind with effects.
     ///
     /// - Parameter undone: the opposite kind, which does not name this one; `nil` for a kind that is its own opposite.
-    init(
-        _ code: String,
-        _ name: String,
-        undoing undone: ChangeKind? = nil,
-        isEditorial: Bool = false,
-        isRenaming: Bool = false
-    ) {
-        self.init(code: code, name, undoing: undone, isEditorial, isRenaming)
+    init(_ code: String, _ name: String, undoing undone: ChangeKind? = nil, isRenaming: Bool = false) {
+        self.init(code: code, name, undoing: undone, isRenaming)
     }
 
     /// Declares a harmless kind.
-    init(_ name: String, undoing undone: ChangeKind? = nil, isEditorial: Bool = false) {
-        self.init(code: nil, name, undoing: undone, isEditorial, false)
-    }
+    init(_ name: String, undoing undone: ChangeKind? = nil) { self.init(code: nil, name, undoing: undone, false) }
 
-    private init(code: String?, _ name: String, undoing undone: ChangeKind?, _ isEditorial: Bool, _ isRenaming: Bool) {
+    private init(code: String?, _ name: String, undoing undone: ChangeKind?, _ isRenaming: Bool) {
         self.code = code
         self.name = name
         self.undone = undone?.name
-        self.isEditorial = isEditorial
         self.isRenaming = isRenaming
     }
 }

@@ -80,6 +80,6 @@ extension ChangeKind {
     package static let enumerationAdded = ChangeKind("enumeration-added", undoing: .enumerationRemoved)
     package static let caseAdded = ChangeKind("case-added", undoing: .caseRemoved)
 
-    package static let synonymsChanged = ChangeKind("synonyms-changed", isEditorial: true)
+    package static let synonymsChanged = ChangeKind("synonyms-changed")
         .example(cases: "{ Name: small }", "{ Name: small, Synonyms: [{ Synonym: little }] }")
 }

@@ -142,7 +142,7 @@ extension ChangeKind {
         .differing("Intent.category", "Intent.verb")
         .example(intent: "Verb: Do", "Verb: Order")
 
-    package static let imageChanged = ChangeKind("image-changed", isEditorial: true)
+    package static let imageChanged = ChangeKind("image-changed")
         .differing("Intent.defaultImageName")
         .example(intent: "", "DefaultImageName: Bowl")
 

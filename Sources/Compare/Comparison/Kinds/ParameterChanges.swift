@@ -232,7 +232,7 @@ extension ChangeKind {
             "{ Name: note, Metadata: { Multiline: true } }"
         )
 
-    package static let promptsChanged = ChangeKind("prompts-changed", isEditorial: true)
+    package static let promptsChanged = ChangeKind("prompts-changed")
         .differing("Parameter.usesCustomDisambiguation")
         .example(
             parameters: "{ Name: soup, SupportsResolution: true }",

@@ -1,22 +1,22 @@
 extension ChangeKind {
-    package static let stringIDChanged = ChangeKind("IN1390", "string-id-changed", isEditorial: true)
+    package static let stringIDChanged = ChangeKind("IN1390", "string-id-changed")
         .summary("The id of a text changed.")
         .strings("Its translations are still under the old id and are no longer found.")
         .advice("Also change the id in every string table; `intentc strings sync` does so.")
         .example(intent: "Title: Order Soup, TitleID: aB3dE6", "Title: Order Soup, TitleID: fG7hI9")
 
-    package static let stringIDRemoved = ChangeKind("IN1391", "string-id-removed", isEditorial: true)
+    package static let stringIDRemoved = ChangeKind("IN1391", "string-id-removed")
         .summary("A text lost its id.")
         .strings("Its translations are still under the old id and are no longer found.")
         .advice("Restore the id.")
         .example(intent: "Title: Order Soup, TitleID: aB3dE6", "Title: Order Soup, TitleID: none")
 
-    package static let stringIDAdded = ChangeKind("string-id-added", undoing: .stringIDRemoved, isEditorial: true)
+    package static let stringIDAdded = ChangeKind("string-id-added", undoing: .stringIDRemoved)
 
-    package static let textChanged = ChangeKind("text-changed", isEditorial: true)
+    package static let textChanged = ChangeKind("text-changed")
         .example(intent: "Title: Order Soup", "Title: Order a Soup")
 
-    package static let orderChanged = ChangeKind("order-changed", isEditorial: true)
+    package static let orderChanged = ChangeKind("order-changed")
         .statement { "\($0.subject.words) was reordered" }
         .example(
             parameters: "{ Name: soup, DisplayPriority: 1 }, { Name: size, DisplayPriority: 2 }",

@@ -7,7 +7,6 @@ import SwiftDeclarations
 /// Turns the differences between two states into findings, and leaves out accepted ones.
 package struct BreakingFindings {
     private let failingEffects: Set<Effect.Category>?
-    private let leavesOutEditorial: Bool
     private let operands: [String]
     private let configuration: (_ path: String) -> LoadedConfiguration
     private let baseline: Baseline?
@@ -18,7 +17,6 @@ package struct BreakingFindings {
 
     /// - Parameters:
     ///   - failingEffects: the effects that are errors; `nil` for those that the configurations name.
-    ///   - leavesOutEditorial: whether to leave out edits of texts and order.
     ///   - operands: the compared paths, whose configurations count even without a finding.
     ///   - configuration: the configuration of a file or folder.
     ///   - baseline: the baseline to use instead of those that the configurations name.
@@ -28,7 +26,6 @@ package struct BreakingFindings {
     ///   - oldestSystems: the oldest systems that the app runs on; `nil` for those of each new state.
     package init(
         failingEffects: Set<Effect.Category>? = nil,
-        leavesOutEditorial: Bool = false,
         operands: [String] = [],
         configuration: @escaping (_ path: String) -> LoadedConfiguration = { _ in LoadedConfiguration() },
         baseline: Baseline? = nil,
@@ -38,7 +35,6 @@ package struct BreakingFindings {
         oldestSystems: OldestSystems? = nil
     ) {
         self.failingEffects = failingEffects
-        self.leavesOutEditorial = leavesOutEditorial
         self.operands = operands
         self.configuration = configuration
         self.baseline = baseline
@@ -119,14 +115,11 @@ package struct BreakingFindings {
             let search = TakeoverSearch(from: old.contract, to: new.contract, deployment: deployment.new())
             takeovers = RemovedIntentFindings(of: gone, by: search, in: old.contract)
         }
-        var losses = comparison.losses(without: takeovers?.takenOver ?? [])
-        if leavesOutEditorial { losses.removeAll(where: \.kind.isEditorial) }
+        let losses = comparison.losses(without: takeovers?.takenOver ?? [])
         var found: [Diagnostic] = []
         var changes: [FindingIdentity: [Change]] = [:]
         var result = Result()
-        result.changes = comparison.changes.filter { change in
-            !(leavesOutEditorial && change.kind.isEditorial) && paths.map(change.concerns) != false
-        }
+        result.changes = comparison.changes.filter { paths.map($0.concerns) != false }
         let notUnderstood = ProjectState.notUnderstood(comparing: old, with: new)
         let problems = failures + (notes + notUnderstood).filter { problem in paths.map(problem.concerns) ?? true }
         result.scope = ComparisonScope(old, new, problems: problems)

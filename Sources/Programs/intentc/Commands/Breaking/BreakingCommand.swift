@@ -25,7 +25,7 @@ enum BreakingCommand {
                 "A definition, or a folder to search for definitions and Swift sources; or OLD..NEW to compare two revisions, OLD...NEW from where NEW left OLD. Default: the working folder.",
             standard: "."
         ),
-        options: .list(.against, .allChanges, .effects, .changesOnly, .log, .tags, .oldestSystem)
+        options: .list(.against, .allChanges, .effects, .log, .tags, .oldestSystem)
             + .list(.comparisonFormat, .failOn, .config, .exclude, .noDefaultExcludes)
             + .list(.baseline, .writeBaseline, .strictBaseline, .minimumSeverity, .color),
         examples: [
@@ -63,7 +63,6 @@ enum BreakingCommand {
         }
         let findings = BreakingFindings(
             failingEffects: arguments[.effects].map(Set.init),
-            leavesOutEditorial: arguments[.changesOnly],
             operands: operands.paths,
             configuration: configurations.configuration,
             baseline: baseline,
@@ -127,8 +126,7 @@ enum BreakingCommand {
         if isForPeople || !formats.isDisjoint(with: [.html, .markdown, .github, .json]) {
             let shown = try ShownComparison(states, (old, new), at: operands.paths, reading: contents)
             others = shown.changes { change in
-                !result.reports(change) && !(arguments[.changesOnly] && change.kind.isEditorial)
-                    && states.reportedPaths.map(change.concerns) != false
+                !result.reports(change) && states.reportedPaths.map(change.concerns) != false
             }
             verdict = result.verdict(hasOthers: !others.isEmpty)
             page = formats.contains(.html) ? shown.page(verdict, at: result.positions(), arguments) : nil

@@ -75,10 +75,6 @@ extension Option<Bool> {
     static var allChanges: Self {
         flag("all", "Also list changes that break nothing. JSON then lists changes instead of findings.")
     }
-
-    static var changesOnly: Self {
-        flag("changes-only", "Leave out text edits, changed text ids and reordering.")
-    }
 }
 
 extension ValueForm<[Effect.Category]> {
