@@ -57,12 +57,14 @@ import TranslationExchange
     func timeGrowsWithTheMovedTexts(rows: NewRows) throws {
         let count = rows.count
         let (few, many) = (try Moved(count, rows), try Moved(count * 4, rows))
-        // The first run fills caches; of several the fastest was disturbed the least.
-        let small = try (0..<3).map { _ in try few.sync().time }.min() ?? .zero
-        let large = try many.sync()
-        #expect(large.rekeyed == count * 4)
-        // With the square it would be sixteen times as long.
-        #expect(large.time < small * 8 + .milliseconds(20), "\(small) and \(large.time)")
+        // The first run fills caches, and what else the machine does can disturb each: one fast enough proves it.
+        let isProportional = try (0..<5).contains { _ in
+            let (small, large) = (try few.sync(), try many.sync())
+            #expect(large.rekeyed == count * 4)
+            // With the square it would be sixteen times as long.
+            return large.time < small.time * 8 + .milliseconds(20)
+        }
+        #expect(isProportional)
     }
 
     /// A row that waits for its translation takes the first of two; the second stays where it is.

@@ -29,10 +29,9 @@ import Testing
     }
 
     /// This once took 5 GB of memory and printed a gigabyte.
-    @Test(arguments: ["lint", "generate"])
-    func moreDeclarationsThanTheLimitAreNotRead(command: String) throws {
-        try write(emptyIntents: 250_000)
-        let result = try Command.run(command, "A.intentdefinition", "--minimum-severity", "error", in: folder.url)
+    @Test func moreDeclarationsThanTheLimitAreNotRead() throws {
+        try write(emptyIntents: 205_000)
+        let result = try Command.run("lint", "A.intentdefinition", "--minimum-severity", "error", in: folder.url)
         let output = result.output + result.errors
         #expect(output.contains("199000 more of this kind in this file are not listed [IN0203 missing-key]"))
         #expect(output.contains("error: the file has more than 200000 intents, parameters, cases and the like [IN0109"))
