@@ -31,8 +31,11 @@ struct TranslationInputs {
         failures = inputs.failures
         let loaded = inputs.loaded()
         sources = loaded.map(\.source)
-        for loaded in loaded where loaded.definition == nil {
-            failures += loaded.diagnostics.filter { $0.severity == .error }
+        for loaded in loaded {
+            // Texts of a damaged file may be others.
+            failures += loaded.diagnostics.filter {
+                loaded.definition == nil ? $0.severity == .error : $0.kind.isDamage
+            }
         }
         let reading = TranslationReading(
             loaded.compactMap(\.definition),
