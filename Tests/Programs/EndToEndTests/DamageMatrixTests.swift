@@ -18,7 +18,7 @@ import Testing
     private static let damages: [(name: String, bytes: [UInt8]?)] = [
         ("truncated", Array(SampleDefinition().xml.utf8.dropLast(60))), ("empty", []), ("text", Array("text".utf8)),
         ("other property list", Array("<plist version=\"1.0\"><array/></plist>".utf8)),
-        ("UTF-16 that says UTF-8", SampleDefinition().xml.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }),
+        ("another encoding", Array(SampleDefinition().xml.replacing("UTF-8", with: "Shift_JIS").utf8)),
         ("Latin-1 that says UTF-8", SampleDefinition(intent: "OrderS#up").xml.utf8.map { $0 == 0x23 ? 0xF6 : $0 }),
         ("binary header", Array("bplist00".utf8) + [0xD1, 0x01]), ("unreadable", nil),
     ]
@@ -103,7 +103,8 @@ import Testing
         let result = try run(words)
         let said = result.output + result.errors
         #expect(result.status != 0, "\(words) \(result)")
-        #expect(said.contains("Intents.intentdefinition") || said.contains("intentc.json"), "\(words) \(result)")
+        let reasons = ["Intents.intentdefinition", "intentc.json", "could not be read, so no baseline was written"]
+        #expect(reasons.contains { said.contains($0) }, "\(words) \(result)")
         return result
     }
 

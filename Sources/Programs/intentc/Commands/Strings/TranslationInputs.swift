@@ -3,6 +3,7 @@ import Diagnostics
 import FileAccess
 import Inputs
 import IntentSchema
+import PropertyList
 import Translations
 import ProjectReading
 
@@ -32,9 +33,10 @@ struct TranslationInputs {
         let loaded = inputs.loaded()
         sources = loaded.map(\.source)
         for loaded in loaded {
-            // Texts of a damaged file may be others.
-            failures += loaded.diagnostics.filter {
-                loaded.definition == nil ? $0.severity == .error : $0.kind.isDamage
+            // Texts in another encoding would be read and written as others.
+            failures += loaded.diagnostics.filter { problem in
+                loaded.definition == nil
+                    ? problem.severity == .error : [.invalidText, .unsupportedXML].contains(problem.kind)
             }
         }
         let reading = TranslationReading(
