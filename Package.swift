@@ -182,7 +182,7 @@ let package = Package(
                 "LintCommand", "Migration", "GenerateCommand", "IntentRules", "AppIntentsGeneration", "Git",
                 "ProjectReading", "RuleSettings", "SiriKitGeneration", "TranslationExchange", "Inputs", "Presentation",
                 "Reports", "SavedContract", "Translations", "FileChanges", "IntentSchema", "FileAccess",
-                "SwiftDeclarations", "Diagnostics", "Comparison", "ModelGeneration", "Settings",
+                "SwiftDeclarations", "Diagnostics", "Comparison", "ModelGeneration", "Settings", "PropertyList",
             ],
             path: "Sources/Programs/intentc"
         ),

@@ -154,6 +154,9 @@ package enum LintCommand {
         let changes = FixRun.preview(result, lint: session.lint)
         for change in changes { StandardStreams.write(change.difference, to: .output) }
         if result.isIncomplete { return result.printFailures(arguments) }
-        return .success
+        let damage = result.damage.sorted { $0.key < $1.key }.flatMap(\.value)
+        let remaining = damage.filter { !$0.fixIts.contains(where: \.isSafe) }
+        ReportOutput.print(remaining, in: Array(result.sources.values), arguments)
+        return remaining.isEmpty ? .success : .failure
     }
 }

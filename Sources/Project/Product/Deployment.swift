@@ -30,14 +30,24 @@ extension Product {
                 versions.merge(read.oldestSystems.compactMapValues { SystemVersion($0) }, uniquingKeysWith: min)
             }
         }
-        for target in own { versions.merge(target.oldestSystems, uniquingKeysWith: min) }
+        let reached = own.map { ($0, reachedSystems(of: $0)) }
+        for (_, systems) in reached { versions.merge(systems, uniquingKeysWith: min) }
         if versions.isEmpty { return nil }
         return OldestSystems(
             versions,
-            targets: own.map { target in
-                (target.oldestSystems, { place($0).map { !memberships(of: $0, in: target).isEmpty } ?? false })
+            targets: reached.map { target, systems in
+                (systems, { place($0).map { !memberships(of: $0, in: target).isEmpty } ?? false })
             }
         )
+    }
+
+    /// A target's oldest systems where people have it: an extension comes in an app, so it is on no system that none of the
+    /// apps runs on, whatever its own settings say.
+    private func reachedSystems(of target: Target) -> [String: SystemVersion] {
+        let apps = targets.filter { [.app, .appClip, .watchApp].contains($0.kind) }
+        if apps.contains(where: { $0.oldestSystems.isEmpty }) { return target.oldestSystems }
+        let reached = target.oldestSystems.filter { system, _ in apps.contains { $0.oldestSystems[system] != nil } }
+        return reached.isEmpty ? target.oldestSystems : reached
     }
 }
 

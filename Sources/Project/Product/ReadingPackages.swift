@@ -28,18 +28,23 @@ extension Product {
                         evidence: "Package.swift",
                         propertyList: .absent,
                         oldestSystems: [:],
-                        files: .folders(rules(of: target, in: folder))
+                        files: .folders(rules(of: target, of: manifest, in: folder))
                     )
                 )
             }
         }
     }
 
-    /// The folder of a target: the one that it names, or the usual one of its name.
-    private func rules(of target: PackageManifest.Target, in folder: String) -> [FolderRule] {
-        let usual =
-            target.isTest ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
-        let candidates = target.path.map { [$0] } ?? usual.map { $0 + "/" + target.name }
+    /// The folder of a target: the one that it names, or the usual one of its name. A package's only target may have all of
+    /// the folder around that.
+    private func rules(
+        of target: PackageManifest.Target,
+        of manifest: PackageManifest,
+        in folder: String
+    ) -> [FolderRule] {
+        let usual = (target.isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
+        let isOnly = manifest.targets.filter { $0.isTest == target.isTest }.count == 1
+        let candidates = target.path.map { [$0] } ?? usual.map { $0 + "/" + target.name } + (isOnly ? usual : [])
         let found = candidates.lazy.compactMap { XcodePath.outside($0, of: folder) }.first { candidate in
             candidate.isEmpty || files.paths.contains { $0.hasPrefix(candidate + "/") }
         }

@@ -14,6 +14,8 @@ package struct SavedContract: Equatable, Sendable {
     package var bundles: [Bundle] = []
     /// The types of widgets that no bundle lists.
     package var unlistedWidgets: Set<String> = []
+    /// The types of widgets of which no kind can be read, and where they are.
+    package var unreadWidgets: [String: SourceLocation] = [:]
     /// What was searched for. Anything missing from another part is unknown, not removed.
     package var parts: Set<Part> = []
     /// What could not be read in the sources.
@@ -253,6 +255,7 @@ extension SavedContract {
         shortcuts += other.shortcuts
         bundles += other.bundles
         unlistedWidgets.formUnion(other.unlistedWidgets)
+        unreadWidgets.merge(other.unreadWidgets) { first, _ in first }
         parts.formUnion(other.parts)
         notUnderstood += other.notUnderstood
         unresolvedNames.formUnion(other.unresolvedNames)
@@ -303,6 +306,11 @@ extension SavedContract {
             widget.bundles.changeEach { replace(&$0.location) }
         }
         result.bundles.changeEach { replace(&$0.location) }
+        result.unreadWidgets = unreadWidgets.mapValues { location in
+            var location = location
+            replace(&location)
+            return location
+        }
         result.intents.changeEach { intent in
             replace(&intent.location)
             intent.takeovers.changeEach { replace(&$0.location) }

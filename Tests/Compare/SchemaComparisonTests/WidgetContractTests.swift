@@ -337,14 +337,19 @@ import Testing
 
     /// An app often excludes what never was on a system when it begins to be compiled for it.
     @Test func anEndOnASystemThatNothingNamedIsANote() {
-        func app(_ condition: String, _ attribute: String = "") -> [String: String] {
-            let source = "\(attribute)\n\(widget())"
+        func app(_ condition: String, _ attribute: String = "", families: String = "[.accessoryCircular, .systemSmall]")
+            -> [String: String]
+        {
+            let source = "\(attribute)\n\(widget(modifiers: ".supportedFamilies(\(families))"))"
             return ["Soup.swift": condition.isEmpty ? source : "#if \(condition)\n\(source)\n#endif"]
         }
         let (end, words) = ("@available(watchOS, unavailable)", "widget 'soup' is now unavailable on watchOS")
         #expect(findings(app(""), app("", end)) == ["Soup.swift: note: \(words)"])
         let systems = "os(iOS) || os(watchOS)"
         #expect(findings(app(systems), app(systems, end)) == ["Soup.swift: error: \(words)"])
+        // The watch has no place for families of the Home Screen.
+        #expect(findings(app(systems, families: "[.systemSmall]"), app(systems, end, families: "[.systemSmall]")) == [])
+        #expect(findings(app(systems, families: "sizes"), app(systems, end, families: "sizes")).count == 1)
     }
 
     // MARK: - Other kinds

@@ -245,6 +245,30 @@ import Testing
         #expect(SampleCheckout().product.oldestSystems(below: [""]) { $0 } == nil)
     }
 
+    /// An extension's settings often name the watch before there is an app for it.
+    @Test(arguments: [
+        ([("iphoneos", "application")], "iOS 17.0"),
+        ([("iphoneos", "application"), ("watchos", "application.watchapp2")], "iOS 17.0 and watchOS 10.0"),
+        ([("iphoneos watchos", "application")], "iOS 17.0 and watchOS 10.0"),
+        // What cannot be read, or is elsewhere, excludes nothing.
+        ([("iphoneos", "application"), ("driverkit", "application")], "iOS 17.0 and watchOS 10.0"),
+        ([("macosx", "application")], "iOS 17.0 and watchOS 10.0"), ([], "iOS 17.0 and watchOS 10.0"),
+    ])
+    func anExtensionIsOnTheSystemsOfTheAppsAlone(apps: [(String, String)], expected: String) {
+        func target(_ name: String, _ platforms: String, _ type: String) -> SampleCheckout.Target {
+            var settings = ["SUPPORTED_PLATFORMS": platforms]
+            if platforms.contains("iphoneos") { settings["IPHONEOS_DEPLOYMENT_TARGET"] = "17.0" }
+            if platforms.contains("watchos") { settings["WATCHOS_DEPLOYMENT_TARGET"] = "10.0" }
+            if platforms.contains("macosx") { settings["MACOSX_DEPLOYMENT_TARGET"] = "14.0" }
+            return .init(name: name, type: type, sources: [name + ".swift"], settings: settings)
+        }
+        var checkout = SampleCheckout()
+        let extensions = [target("Widgets", "iphoneos watchos", "app-extension")]
+        checkout.addProject("Soup.xcodeproj", apps.map { target($0.0.filter { $0 != " " }, $0.0, $0.1) } + extensions)
+        let oldest = checkout.product.oldestSystems(below: [""]) { $0 }
+        #expect(oldest?.ofTargets(with: ["Widgets.swift"]).words() == expected)
+    }
+
     // MARK: - Languages
 
     /// What the targets with the definition copy, not what another target has or what is ticked.
@@ -493,5 +517,23 @@ import Testing
         #expect(answers.targets.map { "\($0.name) \($0.kind.rawValue)" } == ["Kit package target"])
         #expect(answers.developmentLanguage == "de")
         #expect(checkout.surroundings(of: "Sources/Kit/Old/Soup.intentdefinition")?.targets.isEmpty == true)
+    }
+
+    /// The only target of a package may have all of its folder.
+    @Test func aPackagesOnlyTargetNeedsNoFolderOfItsName() {
+        func targets(_ others: String, in folder: String) -> [String] {
+            var checkout = SampleCheckout()
+            checkout.files = [
+                "Package.swift": """
+                let package = Package(name: "Soup", targets: [
+                    .target(name: "Kit"), .testTarget(name: "KitTests", path: "Tests/Unit"), \(others)
+                ])
+                """,
+                "\(folder)/Order.swift": "struct Order {}",
+            ]
+            return checkout.product.names(ofTargetsWith: "\(folder)/Order.swift").sorted()
+        }
+        for folder in ["Sources", "Sources/Orders", "Sources/Kit"] { #expect(targets("", in: folder) == ["Kit"]) }
+        #expect(targets(".target(name: \"Bread\")", in: "Sources") == [])
     }
 }

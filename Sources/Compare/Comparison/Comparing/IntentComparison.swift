@@ -61,7 +61,10 @@ struct IntentPair {
             from: oldIntent.keyParameter,
             to: newIntent.keyParameter
         )
-        found += reference(.inputChanged, aspect: "input", from: oldIntent.input, to: newIntent.input)
+        // Under another name it is a new action, which nobody has connected yet.
+        if oldIntent.className == newIntent.className {
+            found += reference(.inputChanged, aspect: "input", from: oldIntent.input, to: newIntent.input)
+        }
         found += optionsFormDifference
         let priorities = { (intent: Intent) in intent.parameters.map(\.displayPriority) }
         if !keepsOrder(parameters, from: priorities(oldIntent), to: priorities(newIntent)) {

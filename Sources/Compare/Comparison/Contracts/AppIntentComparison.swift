@@ -27,7 +27,7 @@ extension ContractComparison {
         var fresh = RenameCandidates(
             pairing.added.map { intents.new[$0] }.filter { !oldIdentifiers.contains($0.identifier) },
             forOld: gone.count,
-            name: \.identifier,
+            name: \.plainIdentifier,
             trait: \.signature
         )
         var known: Set<String> = []
@@ -45,7 +45,7 @@ extension ContractComparison {
                 continue
             }
             let successor =
-                fresh.nearest(to: intent.identifier)
+                fresh.nearest(to: intent.plainIdentifier)
                 ?? (intent.parameters.isEmpty ? nil : fresh.only(ofTrait: intent.signature))
             if let after = successor.map({ fresh.take($0) }) {
                 let now = after.declared.with(after.identifier)
@@ -172,7 +172,9 @@ extension ContractComparison {
                 let now = new.declared(after).with(after.name)
                 list.add(.appParameterRenamed, "name", from: old.declared(parameter).with(parameter.name), to: now)
             } else {
-                list.removed(.appParameterRemoved, old.declared(parameter), from: new.location)
+                let isFound = !self.new.notUnderstood.contains { $0.reason == .typeNotFound(new.name) }
+                let doubt = isFound ? nil : Change.Doubt(condition: "If the declaration, which was not found, lacks it")
+                list.removed(.appParameterRemoved, old.declared(parameter), from: new.location, doubt: doubt)
             }
         }
         for parameter in fresh.left { list.added(.appParameterAdded, new.declared(parameter)) }
@@ -299,6 +301,12 @@ extension SavedContract.Parameter {
 }
 
 extension SavedContract.Intent {
+    /// The identifier without its usual ending, with which many are renamed.
+    fileprivate var plainIdentifier: String {
+        let ending = ["AppIntent", "Intent"].first { identifier.hasSuffix($0) && identifier != $0 } ?? ""
+        return String(identifier.dropLast(ending.count))
+    }
+
     /// What an intent keeps under another name.
     fileprivate var signature: String { parameters.map { "\($0.name) \($0.type.name)" }.joined(separator: "\n") }
 

@@ -37,9 +37,11 @@ extension ContractComparison {
         let byName = Dictionary(new.cases.map { ($0.name, $0) }) { first, _ in first }
         let byValue = Dictionary(new.cases.compactMap { one in one.value.map { ($0, one) } }) { first, _ in first }
         let oldValues = Set(old.cases.compactMap(\.value))
-        // If one value is unknown, any old value may still exist.
-        let isKnown = new.cases.allSatisfy { $0.value != nil }
-        var unread: [String] = []
+        // If one value is unknown, any old value may still exist. A type without cases is declared in sources that were not
+        // found.
+        let isFound = !new.cases.isEmpty
+        let isKnown = isFound && new.cases.allSatisfy { $0.value != nil }
+        var unread = isFound ? [] : old.cases.compactMap(\.value)
         for one in old.cases {
             guard let value = one.value else { continue }
             let before = old.declared(one)
@@ -61,7 +63,8 @@ extension ContractComparison {
             let subject = ChangeSubject.appEnum(old.identifier)
             let before = Change.Side(subject: subject, location: old.location, value: unread.joined(separator: ", "))
             let now = Change.Side(subject: subject, location: new.location)
-            list.unread(.rawValueChanged, "raw values", from: before, to: now)
+            let severity: Severity = isFound ? .error : .warning
+            list.unread(.rawValueChanged, "raw values", from: before, to: now, severity: severity)
         }
         let oldNames = Set(old.cases.map(\.name))
         for one in new.cases {

@@ -68,13 +68,17 @@ package struct ContractComparison {
         }
     }
 
-    /// Whether a system never had any use of something: the Mac has no place for accessories, and a hidden App Intent
-    /// only configures its widgets.
+    /// Whether a system never had any use of something: the Mac has no place for accessories, the watch for nothing else,
+    /// and a hidden App Intent only configures its widgets.
     func isNever(_ subject: ChangeSubject, on system: String) -> Bool {
         switch subject {
-        case .widget(let kind) where ["macOS", "macCatalyst"].contains(system):
-            let families = old.widgets.filter { $0.kind == kind }.map { $0.families ?? [""] }
-            return families.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.hasPrefix("accessory") } }
+        case .widget(let kind) where ["macOS", "macCatalyst", "watchOS"].contains(system):
+            let withoutPlace = system == "watchOS" ? "system" : "accessory"
+            return old.widgets.filter { $0.kind == kind }.allSatisfy { widget in
+                widget.familiesOnSystems?.allSatisfy { families in
+                    !families.names.isEmpty && families.names.allSatisfy { $0.hasPrefix(withoutPlace) }
+                } == true
+            }
         case .appIntent(let name):
             let intents = old.intents(.appIntent, identifiedBy: name)
             let names = Set(intents.map(\.ownName))

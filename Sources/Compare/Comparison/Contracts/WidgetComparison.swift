@@ -12,11 +12,10 @@ extension ContractComparison {
         var gone: [SavedContract.Widget] = []
         for widget in pairing.removed.map({ widgets.old[$0][0] }) where !isUnread(widget.location) {
             let path = place(widget.location.path).path
-            guard
-                let now = unread.first(where: {
-                    $0.owner == widget.owner && (widget.owner != nil || $0.location.path == path)
-                })
-            else {
+            let now = unread.first {
+                $0.owner == widget.owner && (widget.owner != nil || $0.location.path == path)
+            }
+            guard let location = now?.location ?? widget.owner.flatMap({ new.contract.unreadWidgets[$0] }) else {
                 gone.append(widget)
                 continue
             }
@@ -24,7 +23,7 @@ extension ContractComparison {
                 .widgetKindChanged,
                 "kind",
                 from: widget.declared.with(widget.kind),
-                to: Change.Side(subject: widget.declared.subject, location: now.location, value: now.kindText)
+                to: Change.Side(subject: widget.declared.subject, location: location, value: now?.kindText)
             )
         }
         let successors = successors(of: gone, among: fresh)
@@ -41,6 +40,26 @@ extension ContractComparison {
         for (index, widget) in fresh.enumerated() where !successors.values.contains(index) {
             list.added(.widgetAdded, widget.declared)
         }
+        compareTypesOfUnreadKinds(unread)
+    }
+
+    /// Reports widgets of unknown kinds whose types are gone, unless they may have got another name.
+    private mutating func compareTypesOfUnreadKinds(_ new: [SavedContract.Widget]) {
+        let former = old.widgets.filter { $0.kind == nil && $0.owner != nil }
+        let owners = Set(self.new.widgets.compactMap(\.owner)).union(self.new.contract.unreadWidgets.keys)
+        guard Set(new.map(\.owner)).isSubset(of: former.map(\.owner)) else { return }
+        var reported = owners
+        for widget in former {
+            guard let owner = widget.owner, !isUnread(widget.location), reported.insert(owner).inserted else {
+                continue
+            }
+            let side = Change.Side(
+                subject: widget.isControl ? .control(owner) : .widget(owner),
+                location: widget.location
+            )
+            let doubt = Change.Doubt(condition: "If no other widget has the kind '\(widget.kindText)'")
+            list.removed(.widgetRemoved, side, from: place(widget.location.path), doubt: doubt)
+        }
     }
 
     /// The bundle that listed a widget, or the only one, if the widget is still declared.
@@ -52,16 +71,8 @@ extension ContractComparison {
 
     /// Groups widgets of known kind. A project may declare a kind for several systems and extensions.
     private static func byKind(_ widgets: [SavedContract.Widget]) -> [[SavedContract.Widget]] {
-        var positions: [String: Int] = [:]
-        return widgets.reduce(into: []) { kinds, widget in
-            guard let kind = widget.kind else { return }
-            if let position = positions[kind] {
-                kinds[position].append(widget)
-            } else {
-                positions[kind] = kinds.count
-                kinds.append([widget])
-            }
-        }
+        var left = Dictionary(grouping: widgets, by: \.kind)
+        return widgets.compactMap { $0.kind == nil ? nil : left.removeValue(forKey: $0.kind) }
     }
 
     // MARK: - Other kinds

@@ -65,12 +65,12 @@ package struct GenerationSchemas {
 
     private var inputs: ArraySlice<Frontend.Compiled> { linked.dropFirst(referenceCount) }
 
-    /// Whether every input that could be read has a schema.
-    package var isComplete: Bool { all.count == inputs.count }
+    /// Whether every input could be read and has a schema.
+    package var isComplete: Bool { all.count == inputs.count && failures.isEmpty }
 
     /// The schemas with the names of their outputs; `nil` if code cannot be generated from all inputs.
     package var named: [NamedSchema]? {
-        guard isComplete, failures.isEmpty else { return nil }
+        guard isComplete else { return nil }
         let names = OutputNames.unique(for: all.map(\.path))
         return zip(zip(all, inputs.compactMap(\.loaded.definition)), names).map { schema, name in
             NamedSchema(schema: schema.0, definition: schema.1, outputName: name)

@@ -8,6 +8,8 @@ extension SourceResolver {
         /// The widgets of each type, and modifiers that precede all of its configurations, as in a helper function.
         var widgets: [Int?: [Int]] = [:]
         var leading: [SwiftCall] = []
+        /// The widgets that functions of the project configure.
+        var own: [Range<Int>] = []
         for call in file.calls where !file.systems(call.branch).isEmpty {
             let part = call.type.map { ProjectTypes.Part(file: fileIndex, type: $0) }
             switch call.name {
@@ -19,6 +21,8 @@ extension SourceResolver {
                 } else if widgets[call.type] == nil {
                     leading.append(call)
                 }
+            case "ActivityConfiguration", "EmptyWidgetConfiguration":
+                if let part { withoutKind.insert(types.name(part)) }
             default:
                 guard let kind = call.argument("kind") else { continue }
                 let first = result.widgets.count
@@ -27,6 +31,7 @@ extension SourceResolver {
                 let owners = isUnread ? conformingTypes(of: part) : []
                 for owner in owners.isEmpty ? [part] : owners { addWidgets(call, kind, of: owner, in: fileIndex) }
                 last = (call.type, first..<result.widgets.count)
+                if call.isOwn { own.append(first..<result.widgets.count) }
                 widgets[call.type, default: []] += first..<result.widgets.count
             }
         }
@@ -34,6 +39,22 @@ extension SourceResolver {
         for call in leading {
             let part = call.type.map { ProjectTypes.Part(file: fileIndex, type: $0) }
             modify(unnamed[call.type] ?? [], by: call, in: part, ofFile: fileIndex)
+        }
+        // A function may set the families itself.
+        for index in own.joined() where result.widgets[index].familiesOnSystems == nil {
+            result.widgets[index].add(SavedContract.Widget.Families(names: [], text: nil))
+        }
+    }
+
+    /// Notes widgets that a bundle may list and that nothing read so far configures.
+    mutating func findUnreadWidgets() {
+        let owners = Set(result.widgets.compactMap(\.owner)).union(withoutKind).union(result.unlistedWidgets)
+        for name in types.order where !owners.contains(name) {
+            let parts = types.parts(name)
+            guard parts.contains(where: { types.declaration($0).isWidget }), let part = types.declarations[name]?.first,
+                !listing(of: part).systems.isDisjoint(with: types.systems(parts))
+            else { continue }
+            result.unreadWidgets[name] = types.files[part.file].location(types.declaration(part).nameRange)
         }
     }
 
@@ -129,9 +150,11 @@ extension SourceResolver {
                     kind: constant?.value.text,
                     kindText: argument.text,
                     isNamedByType: constant?.value.isNamedByType ?? false,
-                    isControl: call.name.firstOccurrence(of: "Control") != nil,
+                    isControl: call.name.firstOccurrence(of: "Control") != nil
+                        || call.isOwn && part.map(types.declaration)?.isControl == true,
                     owner: part.map { types.name($0) },
-                    form: intent.map { _ in call.name.hasPrefix("App") ? .appIntent : .sirikit },
+                    form: call.name.isEmpty
+                        ? nil : intent.map { _ in call.name.hasPrefix("App") ? .appIntent : .sirikit },
                     configuration: intent == "" ? nil : intent ?? "static",
                     provider: typeName(call.argument("provider")?.text),
                     availability: part.map {
@@ -150,7 +173,7 @@ extension SourceResolver {
     private mutating func configuration(_ call: SwiftCall, _ part: ProjectTypes.Part?) -> String? {
         let scope = part.map { types.name($0) } ?? ""
         if let intent = call.argument("intent") { return meaning(of: Self.path(intent.text), in: scope) }
-        guard call.name.hasPrefix("AppIntent") else { return nil }
+        guard call.name.hasPrefix("AppIntent") else { return call.isOwn && !call.name.hasPrefix("Static") ? "" : nil }
         let written = SwiftType.named(Self.path(call.argument("provider")?.text ?? ""), [])
         guard let provider = types.resolve(written, in: scope).name, types.declarations[provider] != nil else {
             return ""

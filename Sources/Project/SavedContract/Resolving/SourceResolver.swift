@@ -17,6 +17,8 @@ struct SourceResolver {
     private var mayLackDeclarations = false
     /// The types that may be listed in a widget bundle, and on which systems; empty if the project has no bundle.
     let listedTypes: [String: WidgetListing]
+    /// The types of Live Activities and of widgets that show nothing.
+    var withoutKind: Set<String> = []
     /// The widget bundles with the indices of their files.
     let bundles: [(file: Int, bundle: SavedContract.Bundle)]
     private var problems: [SavedContract.Place] = []
@@ -47,6 +49,7 @@ struct SourceResolver {
             result.targets[file.source.path] = targets
         }
         for file in types.files.indices { resolveCalls(of: file) }
+        findUnreadWidgets()
         for name in types.order {
             let declarations = types.declarations[name] ?? []
             let extensions = types.extensions[name] ?? []

@@ -26,6 +26,10 @@ package struct SwiftTypeDeclaration: Hashable, Sendable {
     /// From the first attribute or modifier to the closing brace.
     package var range: SourceRange
     package var nameRange: SourceRange
+
+    package var isControl: Bool { inheritedTypes.contains { $0.type.name?.ownName == "ControlWidget" } }
+    /// Whether it names the protocol of widgets or controls itself.
+    package var isWidget: Bool { isControl || inheritedTypes.contains { $0.type.name?.ownName == "Widget" } }
 }
 
 /// A stored or computed property.

@@ -22,11 +22,13 @@ extension DeclarationParser {
             }
             guard tokens[index].kind == .identifier else { continue }
             let isListed = hasBundle || bytes.has("body", at: tokens[min(close + 2, tokens.count - 1)].range)
-            guard isListed || range.offsets.count >= SystemProtocols.shortestCall else { continue }
-            let name = bytes.text(range)
+            let takesKind = takesKind(at: index)
+            guard isListed || takesKind || range.offsets.count >= SystemProtocols.shortestCall else { continue }
+            var name = bytes.text(range)
             cursor = index
             let branch = branch
-            guard SystemProtocols.calls.contains(name) else {
+            let isOwn = takesKind && !SystemProtocols.calls.contains(name)
+            guard isOwn || SystemProtocols.calls.contains(name) else {
                 if isListed {
                     let listing = WidgetListing(systems: systems, introduced: bodies.last?.introduced ?? [:])
                     listedTypes[name] = listedTypes[name]?.union(listing) ?? listing
@@ -36,10 +38,27 @@ extension DeclarationParser {
             while type + 1 < types.count, types[type + 1].range.lowerBound <= range.lowerBound { type += 1 }
             var owner = type < 0 ? nil : Optional(type)
             while let inside = owner, types[inside].range.upperBound < range.upperBound { owner = types[inside].parent }
+            if isOwn {
+                guard let owner, types[owner].isWidget else { continue }
+                let base = index > 1 ? bytes.text(tokens[index - 2].range) : ""
+                name = SystemProtocols.widgetConfigurations.contains(base) ? base : ""
+            }
             let arguments = parseArguments(index + 2..<close)
-            calls.append(SwiftCall(name: name, arguments: arguments, type: owner, branch: branch, range: range))
+            calls.append(
+                SwiftCall(name: name, isOwn: isOwn, arguments: arguments, type: owner, branch: branch, range: range)
+            )
         }
-        return calls
+        // Of the functions that take a kind, the first one configures a widget that nothing else does.
+        var configured = Set(
+            calls.filter { !$0.isOwn && SystemProtocols.widgetConfigurations.contains($0.name) }.map(\.type)
+        )
+        return calls.filter { !$0.isOwn || configured.insert($0.type).inserted }
+    }
+
+    /// Whether a function takes the kind of a widget: `configuration(kind: "soup", …)`.
+    private func takesKind(at index: Int) -> Bool {
+        guard index + 3 < tokens.count, bytes.has("kind", at: tokens[index + 2].range) else { return false }
+        return tokens[index + 3].kind == .colon && (index == 0 || !bytes.has("func", at: tokens[index - 1].range))
     }
 
     /// The maximum number of tokens between `#available(…)` and the body.
@@ -80,7 +99,10 @@ package struct WidgetListing: Hashable, Sendable {
 
 /// A call that configures a widget or an App Shortcut.
 package struct SwiftCall: Hashable, Sendable {
+    /// For a function of the project, the system's type whose member it is; empty if it is none.
     package var name: String
+    /// Whether it is a function of the project that takes the kind of a widget.
+    package var isOwn = false
     package var arguments: [SwiftAttribute.Argument]
     /// The index of the innermost enclosing type in the file's types.
     package var type: Int?

@@ -127,7 +127,7 @@ enum ShowCommand {
         var configurations = ConfigurationFiles(arguments[.config], reading: contents)
         let configured = configurations.errors(for: inputs.sources.map(\.path).filter { $0 != "<stdin>" })
         let failures = inputs.failures + errors + configured.findings
-        let schemas = try chosen(arguments[.shownIntents], of: compiled.compactMap(\.schema))
+        let schemas = try chosen(arguments[.shownIntents], of: compiled.compactMap(\.schema), areAll: failures.isEmpty)
         if !schemas.isEmpty {
             let bytes: [UInt8]
             let product = product(of: schemas, reading: contents)
@@ -168,10 +168,14 @@ enum ShowCommand {
     }
 
     /// The definitions reduced to these intents and what they use; unchanged if `names` is empty.
-    private static func chosen(_ names: [String], of schemas: [Schema]) throws(CommandFailure) -> [Schema] {
+    private static func chosen(
+        _ names: [String],
+        of schemas: [Schema],
+        areAll: Bool
+    ) throws(CommandFailure) -> [Schema] {
         if names.isEmpty { return schemas }
         let known = schemas.flatMap(\.intents)
-        for name in names where !known.contains(where: { $0.name == name || $0.className == name }) {
+        for name in names where areAll && !known.contains(where: { $0.name == name || $0.className == name }) {
             let suggestion = Spelling.suggestion(for: name, among: known.map(\.name))
             throw .usage("there is no intent '\(name)'\(suggestion)")
         }

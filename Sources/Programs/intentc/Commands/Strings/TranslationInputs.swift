@@ -3,6 +3,7 @@ import Diagnostics
 import FileAccess
 import Inputs
 import IntentSchema
+import PropertyList
 import Translations
 import ProjectReading
 
@@ -31,8 +32,12 @@ struct TranslationInputs {
         failures = inputs.failures
         let loaded = inputs.loaded()
         sources = loaded.map(\.source)
-        for loaded in loaded where loaded.definition == nil {
-            failures += loaded.diagnostics.filter { $0.severity == .error }
+        for loaded in loaded {
+            // Texts in another encoding would be read and written as others.
+            failures += loaded.diagnostics.filter { problem in
+                loaded.definition == nil
+                    ? problem.severity == .error : [.invalidText, .unsupportedXML].contains(problem.kind)
+            }
         }
         let reading = TranslationReading(
             loaded.compactMap(\.definition),
