@@ -39,7 +39,7 @@ import Testing
             "breaking --against Base",
             [
                 "--baseline b.json", "--write-baseline new.json", "--fail-on never", "--minimum-severity error",
-                "--changes-only", "--effects strings", "--effects source", "--all", "--deployment 17",
+                "--effects strings", "--effects source", "--all", "--deployment 17",
             ] + machines.map { "--format \($0)" }
         ),
         ("show", ["--format json", "--format markdown", "--format html", "--intent OrderSoup"]),
