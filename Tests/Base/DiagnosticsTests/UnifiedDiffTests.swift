@@ -87,11 +87,6 @@ import FileChanges
         )
     }
 
-    @Test func quotesNamesThatHoldControlCharacters() {
-        let difference = UnifiedDiff.between([], [0x61, 0x0A], oldName: "/dev/null", newName: "a\n\"\\\u{1}é")
-        #expect(text(difference).hasPrefix("--- /dev/null\n+++ \"a\\n\\\"\\\\\\001é\"\n"))
-    }
-
     @Test func findsTheShortestDifference() {
         let difference = diff("A\nB\nC\nA\nB\nB\nA\n", "C\nB\nA\nB\nA\nC\n")
         let edits = difference.split(separator: "\n").dropFirst(3).count { $0.hasPrefix("-") || $0.hasPrefix("+") }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The difference between two texts in the unified format of `diff -u`, `patch`, and `git apply`.
 package enum UnifiedDiff {
     /// The number of unchanged lines around a change.
@@ -7,8 +9,7 @@ package enum UnifiedDiff {
     ///
     /// Lines end with LF. Everything else, including a preceding CR, is part of the line. The difference is always
     /// correct, and it is the shortest one if no more than a few hundred lines differ. Time and memory grow with the
-    /// length of the texts, never with its square. Names with control characters, quotation marks, or backslashes are
-    /// quoted in git's style.
+    /// length of the texts, never with its square.
     package static func between(_ old: [UInt8], _ new: [UInt8], oldName: String, newName: String) -> [UInt8] {
         guard old != new else { return [] }
         let oldLines = splitIntoLines(old)
@@ -17,9 +18,9 @@ package enum UnifiedDiff {
 
         var output: [UInt8] = []
         output += "--- ".utf8
-        output.appendQuotedName(oldName)
+        output.appendVisible(oldName)
         output += "\n+++ ".utf8
-        output.appendQuotedName(newName)
+        output.appendVisible(newName)
         output.append(0x0A)
         var first = 0
         while first < changes.count {
@@ -85,25 +86,5 @@ extension [UInt8] {
         append(UInt8(ascii: mark))
         self += line
         if line.last != 0x0A { self += "\n\\ No newline at end of file\n".utf8 }
-    }
-
-    fileprivate mutating func appendQuotedName(_ name: String) {
-        guard name.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else {
-            self += name.utf8
-            return
-        }
-        append(0x22)
-        for byte in name.utf8 {
-            switch byte {
-            case 0x22, 0x5C: self += [0x5C, byte]
-            case 0x09: self += #"\t"#.utf8
-            case 0x0A: self += #"\n"#.utf8
-            case 0..<0x20, 0x7F:
-                // Three octal digits.
-                self += [0x5C, 0x30 + (byte >> 6), 0x30 + (byte >> 3 & 7), 0x30 + (byte & 7)]
-            default: append(byte)
-            }
-        }
-        append(0x22)
     }
 }

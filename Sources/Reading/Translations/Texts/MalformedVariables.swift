@@ -21,15 +21,9 @@ package enum MalformedVariables {
         var index = bytes.startIndex
         while index < bytes.endIndex {
             // Most bytes begin nothing, and most texts have no such byte.
-            switch bytes[index] {
-            case UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "\\"), UInt8(ascii: "{"),
-                UInt8(ascii: "<"), UInt8(ascii: "&"):
-                break
-            default:
+            if !"$#%\\{<&".utf8.contains(bytes[index]) {
                 index += 1
-                continue
-            }
-            if let end = endOfVariable(bytes[index...]) {
+            } else if let end = endOfVariable(bytes[index...]) {
                 index = end
             } else if let form = form(bytes[index...], names()) {
                 result.append(form)
@@ -49,48 +43,29 @@ package enum MalformedVariables {
         return bytes[name.endIndex] == UInt8(ascii: "}") ? name.endIndex + 1 : nil
     }
 
+    /// What is written before and after a name instead of `${` and `}`, or with spaces next to the name.
+    private static let notations: [(opening: [UInt8], closing: [UInt8])] = [
+        ("${{", "}}"), ("${", "}"), ("$ {", "}"), ("$[", "]"), ("$(", ")"), ("#{{", "}}"), ("#{", "}"), ("%{", "}"),
+        ("%(", ")"), ("\\(", ")"), ("\\{", "}"), ("{{", "}}"), ("{$", "}"), ("{", "}"), ("<", ">"), ("&lt;", "&gt;"),
+    ].map { (Array($0.utf8), Array($1.utf8)) }
+
     /// The form at the beginning of `bytes`.
     private static func form(_ bytes: ArraySlice<UInt8>, _ names: Set<String>) -> Form? {
-        let start = bytes.startIndex
-        var position = start
-        let prefix = bytes[start]
-        if "$#%\\".utf8.contains(prefix) { position += 1 }
-        let afterPrefix = position
-        if prefix == UInt8(ascii: "$") { skipSpaces(bytes, &position) }
-        guard let opening = bytes[position...].first, let closing = closing(opening, after: prefix) else {
-            return prefix == UInt8(ascii: "$") ? bareName(bytes, names) : nil
-        }
-        // A dollar sign and a space before round or square brackets may be a price.
-        if position > afterPrefix, opening != UInt8(ascii: "{") { return nil }
-        if opening == UInt8(ascii: "&"), !bytes[position...].starts(with: "&lt;".utf8) { return nil }
-        position += opening == UInt8(ascii: "&") ? "&lt;".utf8.count : 1
-        let isDoubled = opening == UInt8(ascii: "{") && bytes[position...].first == opening
-        if isDoubled { position += 1 }
-        skipSpaces(bytes, &position)
-        if prefix == UInt8(ascii: "{"), bytes[position...].first == UInt8(ascii: "$") { position += 1 }
-        // Names are short; a longer search would be slow in texts with many brackets.
-        let rest = bytes[position...].prefix(100)
-        if let end = rest.indices.first(where: { rest[$0...].starts(with: closing) }) {
-            var name = rest[..<end]
-            while name.last == 0x20 { name.removeLast() }
-            if let meant = meant(by: String(decoding: name, as: UTF8.self), among: names) {
-                let after = end + closing.count
-                let isClosedTwice = isDoubled && bytes[after...].first == closing.first
-                return Form(name: meant, range: start..<(isClosedTwice ? after + 1 : after))
+        for (opening, closing) in notations where bytes.starts(with: opening) {
+            // Names are short; a longer search would be slow in texts with many brackets.
+            let rest = bytes.dropFirst(opening.count).prefix(100)
+            guard let end = rest.indices.first(where: { rest[$0...].starts(with: closing) }) else { continue }
+            let name = Wording.trimmed(String(decoding: rest[..<end], as: UTF8.self))
+            if let meant = meant(by: name, among: names) {
+                return Form(name: meant, range: bytes.startIndex..<end + closing.count)
             }
         }
-        guard prefix == UInt8(ascii: "$"), opening == UInt8(ascii: "{") else { return nil }
-        let word = rest.prefix(while: isPartOfName)
-        let isClosed = rest[word.endIndex...].first == UInt8(ascii: "}")
-        guard !isClosed, let name = meant(by: String(decoding: word, as: UTF8.self), among: names) else { return nil }
-        return Form(name: name, range: start..<word.endIndex)
-    }
-
-    /// The form `$name`. A variable with a name that only begins like it is another word.
-    private static func bareName(_ bytes: ArraySlice<UInt8>, _ names: Set<String>) -> Form? {
-        let word = bytes.dropFirst().prefix(while: isPartOfName)
+        // `$name`, or `${name` without its end.
+        guard bytes.first == UInt8(ascii: "$") else { return nil }
+        let word = bytes.dropFirst(bytes.starts(with: "${".utf8) ? 2 : 1).prefix(while: isPartOfName)
         let name = String(decoding: word, as: UTF8.self)
-        return names.contains(name) ? Form(name: name, range: bytes.startIndex..<word.endIndex) : nil
+        guard names.contains(name) else { return nil }
+        return Form(name: name, range: bytes.startIndex..<word.endIndex)
     }
 
     private static func isPartOfName(_ byte: UInt8) -> Bool {
@@ -103,24 +78,5 @@ package enum MalformedVariables {
         let folded = name.lowercased()
         let similar = names.filter { $0.lowercased() == folded }
         return similar.count == 1 ? similar.first : nil
-    }
-
-    private static func skipSpaces(_ bytes: ArraySlice<UInt8>, _ position: inout Int) {
-        while position < bytes.endIndex, bytes[position] == 0x20 { position += 1 }
-    }
-
-    /// What closes a bracket after a prefix, or a bracket that is itself the first character.
-    private static func closing(_ opening: UInt8, after prefix: UInt8) -> [UInt8]? {
-        switch (opening, prefix) {
-        case (UInt8(ascii: "{"), _): Array("}".utf8)
-        case (UInt8(ascii: "["), UInt8(ascii: "$")): Array("]".utf8)
-        case (UInt8(ascii: "("), UInt8(ascii: "$")), (UInt8(ascii: "("), UInt8(ascii: "%")),
-            (UInt8(ascii: "("), UInt8(ascii: "\\")):
-            Array(")".utf8)
-        case (UInt8(ascii: "<"), UInt8(ascii: "<")): Array(">".utf8)
-        // As XML writes it.
-        case (UInt8(ascii: "&"), UInt8(ascii: "&")): Array("&gt;".utf8)
-        default: nil
-        }
     }
 }
