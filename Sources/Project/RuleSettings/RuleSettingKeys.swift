@@ -86,7 +86,6 @@ extension RuleSettings {
             places[kind] = member
             if let word = reader.choice(member.value, RuleSetting.words) {
                 settings[kind.code] = RuleSetting(word: word)
-                settingRanges[kind.code] = member.keyRange
             }
         }
     }
@@ -123,7 +122,7 @@ extension ConfigurationRecord<RuleException> {
             Key(
                 "symbol",
                 help:
-                    "The symbols, such as intent/OrderSoup/parameter/*, or OrderSoup.spice for a change, with the same wildcards.",
+                    "The symbols, such as intent/OrderSoup/parameter/*, or for a change OrderSoup.*, with these wildcards.",
                 set: { symbol, exception, _ in exception.symbol = GlobPattern(symbol.text) },
                 text: { $0.symbol?.text }
             ),

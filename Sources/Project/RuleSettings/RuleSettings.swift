@@ -6,8 +6,6 @@ package struct RuleSettings: ConfigurationSection {
     package var preset = Preset.recommended
     /// The settings of individual rules, by code.
     package var settings: [String: RuleSetting] = [:]
-    /// The range of each setting's key in the file, by code.
-    package var settingRanges: [String: SourceRange] = [:]
     /// The accepted findings, in the order of the file.
     package var exceptions: [RuleException] = []
     /// The path of the baseline, relative to the configuration's folder; `nil` if there is none.

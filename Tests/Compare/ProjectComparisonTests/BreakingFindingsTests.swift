@@ -24,19 +24,25 @@ import Testing
         findings.compare(from: states.old, to: states.new, baseName: baseName)
     }
 
+    private static func findings(_ change: (inout BreakingFindings) -> Void) -> BreakingFindings {
+        var findings = BreakingFindings()
+        change(&findings)
+        return findings
+    }
+
     // MARK: - What fails
 
     @Test(arguments: [(Effect.Category.saved, Severity.error), (.source, .error), (.handler, .warning)])
     func effectsChooseWhatIsAnError(effect: Effect.Category, severity: Severity) throws {
-        let findings = BreakingFindings(failingEffects: [effect])
+        let findings = Self.findings { $0.failingEffects = [effect] }
         #expect(Self.compare(try Self.states(), by: findings).diagnostics.map(\.severity) == [severity])
     }
 
     @Test func editsOfTextsCanBeLeftOut() throws {
         let states = try Self.states(of: .stringIDChanged)
         #expect(!Self.compare(states).diagnostics.isEmpty)
-        #expect(Self.compare(states, by: BreakingFindings(leavesOutEditorial: true)).diagnostics.isEmpty)
-        let removal = Self.compare(try Self.states(), by: BreakingFindings(leavesOutEditorial: true))
+        #expect(Self.compare(states, by: Self.findings { $0.leavesOutEditorial = true }).diagnostics.isEmpty)
+        let removal = Self.compare(try Self.states(), by: Self.findings { $0.leavesOutEditorial = true })
         #expect(removal.diagnostics.count == 1)
     }
 
@@ -53,7 +59,7 @@ import Testing
 
     private static func report(_ old: String, _ new: String, swift: (old: String, new: String)? = nil) -> [String] {
         let example = ChangeExample(old: old, new: new, oldSwift: swift?.old, swift: swift?.new)
-        let findings = BreakingFindings(leavesOutEditorial: true)
+        let findings = findings { $0.leavesOutEditorial = true }
         return compare(ChangePage.states(of: example), by: findings).diagnostics.map { "\($0.severity): \($0.message)" }
     }
 
@@ -287,7 +293,10 @@ import Testing
         let read = ConfigurationReader.read(source, RuleSettings.keys(catalogue))
         #expect(read.diagnostics.isEmpty)
         let loaded = LoadedConfiguration(configuration: read.configuration, path: source.path, source: source)
-        return BreakingFindings(operands: [""], configuration: { _ in loaded })
+        return findings {
+            $0.operands = [""]
+            $0.configuration = { _ in loaded }
+        }
     }
 
     @Test func anAcceptedChangeIsNotReported() throws {
@@ -334,7 +343,7 @@ import Testing
         let known = Self.compare(try Self.states()).diagnostics
         var baseline = Baseline(accepting: known) { $0 }
         baseline.source = SourceText(path: "baseline.json", bytes: Array(baseline.json()))
-        let findings = BreakingFindings(baseline: baseline)
+        let findings = Self.findings { $0.baseline = baseline }
         let same = Self.compare(try Self.states(), by: findings)
         #expect(same.diagnostics.isEmpty)
         #expect(same.suppressed.count == 1)

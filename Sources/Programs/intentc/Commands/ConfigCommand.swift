@@ -27,8 +27,7 @@ enum ConfigCommand {
         name: "print",
         summary: "Print the configuration that applies to a file or folder",
         discussion: """
-            Prints an equivalent configuration that lists every rule with its effective severity. Settings that differ from \
-            the preset are listed on standard error with their locations.
+            Prints an equivalent configuration that lists every rule with its effective severity.
             """,
         operands: Operands(
             name: "path",
@@ -58,26 +57,6 @@ enum ConfigCommand {
             to: .output,
             in: .json
         )
-        for difference in differences(loaded) { StandardStreams.writeRemark(difference) }
         return .success
-    }
-
-    /// One line for each rule whose severity differs from the preset.
-    private static func differences(_ loaded: LoadedConfiguration) -> [String] {
-        let configuration = loaded.configuration
-        var preset = configuration
-        preset.rules.settings = [:]
-        let lines = loaded.source.map { LineTable($0.bytes) }
-        return DiagnosticCatalogue.tool.kinds.compactMap { kind -> String? in
-            let own = configuration.setting(of: kind, startingFrom: kind.severity)
-            let usual = preset.setting(of: kind, startingFrom: kind.severity)
-            guard own != usual else { return nil }
-            var place = loaded.path ?? ""
-            if let range = configuration.rules.settingRanges[kind.code], let lines {
-                place += ":\(lines.position(at: Int(range.lowerBound)).line)"
-            }
-            let preset = configuration.rules.preset.rawValue
-            return "\(place): \(kind.name) is \(own.word) instead of \(usual.word) (preset \(preset))"
-        }
     }
 }

@@ -136,18 +136,6 @@ import Testing
         )
     }
 
-    @Test func printedConfigurationSaysWhatDiffers() throws {
-        try folder.write(
-            Array(
-                "{\n  \"version\": 1,\n  \"rules\": { \"missing-title\": \"off\", \"unused-enum\": \"warning\" }\n}"
-                    .utf8
-            ),
-            to: "intentc.json"
-        )
-        let result = try Command.run("config", "print", in: folder.url)
-        #expect(result.errors == "intentc.json:3: missing-title is off instead of warning (preset recommended)\n")
-    }
-
     @Test func theSchemaIsPrinted() throws {
         let schema = try Data(contentsOf: Project.root.appendingPathComponent("Docs/intentc.schema.json"))
         #expect(try Data(Command.run("config", "schema", in: folder.url).stdout) == schema)
