@@ -83,7 +83,8 @@ package struct Linter: Sendable {
         let parts = zip(names, unknown).filter { seen.insert($0.0).inserted }.map {
             FindingGroup.Part($0, $0, at: $1.location)
         }
-        let group = FindingGroup(parts, one: "\(first.message)", several: "\(.count) unknown keys are ignored: \(.names)")
+        let several: GroupMessage = "\(.count) unknown keys are ignored: \(.names)"
+        let group = FindingGroup(parts, one: "\(first.message)", several: several)
         return findings.filter { $0.kind != .unknownKey }
             + [Diagnostic(.unknownKey, group, at: first.location, symbol: "")]
     }

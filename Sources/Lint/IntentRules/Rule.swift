@@ -105,15 +105,29 @@ struct RuleFindings {
     }
 
     /// Reports one finding about several things, by default at the first. Without things and location, reports nothing.
+    /// The parameters are those of `FindingGroup`.
     mutating func report(
-        _ group: FindingGroup,
+        _ parts: [FindingGroup.Part],
+        of subject: String? = nil,
+        continuing continued: DiagnosticKind? = nil,
+        one: GroupMessage,
+        several: GroupMessage,
+        caption: String? = nil,
         at location: SourceLocation? = nil,
         symbol: String,
         severity: Severity? = nil,
         help: String? = nil,
         fixIts: [FixIt] = []
     ) {
-        guard let location = location ?? group.parts.first?.location else { return }
+        guard let location = location ?? parts.first?.location else { return }
+        let group = FindingGroup(
+            parts,
+            of: subject,
+            continuing: continued,
+            one: one,
+            several: several,
+            caption: caption
+        )
         add(Diagnostic(kind, group, at: location, symbol: symbol, help: help, fixIts: fixIts), severity)
     }
 
@@ -126,7 +140,7 @@ struct RuleFindings {
                 at: SourceLocation(path: path, range: intent.nameRange)
             )
         }
-        report(FindingGroup(parts, one: one, several: several), symbol: "intent", help: help)
+        report(parts, one: one, several: several, symbol: "intent", help: help)
     }
 
     /// Adds a finding of the rule's own kind, which another stage may have created.

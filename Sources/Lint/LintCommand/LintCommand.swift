@@ -34,7 +34,7 @@ package enum LintCommand {
                 """,
             standard: "."
         ),
-        options: .list(.anyFormat, .failOn, .strict, .config, .fix, .fixDryRun)
+        options: .list(.anyFormat, .failOn, .strict, .config, .fix, .dryRun)
             + .list(.baseline, .writeBaseline, .strictBaseline)
             + .list(.exclude, .noDefaultExcludes)
             + .list(.rule, .newSince, .minimumSeverity, .noProject, .stdinPath, .color),
@@ -54,7 +54,7 @@ package enum LintCommand {
         _ keys: [ConfigurationKey<Configuration>]
     ) throws(CommandFailure) -> ExitStatus {
         try check(arguments)
-        let onlyReads = (arguments[.fix] == nil || arguments[.fixDryRun]) && arguments[.writeBaseline] == nil
+        let onlyReads = (arguments[.fix] == nil || arguments[.dryRun]) && arguments[.writeBaseline] == nil
         return try ProjectLock.holding(arguments.operands, unless: onlyReads) { () throws(CommandFailure) in
             try lint(arguments, keys)
         }
@@ -81,7 +81,7 @@ package enum LintCommand {
                 + (arguments[.writeBaseline].map { $0 == arguments[.baseline] ? [] : [$0] } ?? []),
             inputs: Array(result.sources.keys)
         )
-        if arguments[.fixDryRun] { return try showDifferences(of: result, session, arguments) }
+        if arguments[.dryRun] { return try showDifferences(of: result, session, arguments) }
         var unwritten: [CommandFailure] = []
         if arguments[.fix] != nil {
             let run = FixRun(result, minimumSeverity: arguments[.minimumSeverity], lint: session.lint)
@@ -106,7 +106,7 @@ package enum LintCommand {
 
     /// Throws for options that cannot be combined.
     private static func check(_ arguments: Arguments) throws(CommandFailure) {
-        if arguments[.fix] != nil, !arguments[.fixDryRun], arguments.operands.contains("-") {
+        if arguments[.fix] != nil, !arguments[.dryRun], arguments.operands.contains("-") {
             throw .usage("standard input cannot be fixed in place")
         }
         if arguments[.newSince] != nil, arguments[.writeBaseline] != nil {

@@ -5,13 +5,6 @@ import IntentRules
 
 // Options of `intentc lint`. Those that control the report are in `IntentRules`, those for baselines in `RuleSettings`.
 
-extension Option<Bool> {
-    static var fixDryRun: Self {
-        flag("dry-run", "Show what --fix would change; write nothing.")
-    }
-
-}
-
 extension Option<String?> {
     static var newSince: Self {
         Self(

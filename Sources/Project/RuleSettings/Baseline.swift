@@ -13,8 +13,8 @@ package struct Baseline: Sendable {
     package var source: SourceText?
     /// The folder that the paths of entries start from.
     package var folder = ""
-    /// Whether unneeded entries are errors.
-    package var isStrict = false
+    /// How unneeded entries are reported.
+    package var unneeded = RuleSetting.severity(.note)
 
     package struct Entry: Sendable {
         var key: Key
@@ -141,7 +141,7 @@ extension Baseline {
 
     /// Returns one finding about all unneeded entries, at the first.
     private func finding(about unneeded: [UnneededEntry]) -> Diagnostic? {
-        guard let (first, found) = unneeded.first else { return nil }
+        guard let (first, found) = unneeded.first, case .severity(let severity) = self.unneeded else { return nil }
         let (path, symbols) = (first.key.path, [first.key.symbol, first.key.part ?? ""].filter { !$0.isEmpty })
         let subject = symbols.isEmpty ? path : "\(path) (\(symbols.joined(separator: ": ")))"
         let file = SourceLocation(path: source?.path ?? path, place: .file)
@@ -157,7 +157,7 @@ extension Baseline {
             },
             help: "remove them with --baseline \(file.path) --write-baseline \(file.path)"
         )
-        if isStrict { diagnostic.severity = .error }
+        diagnostic.severity = severity
         return diagnostic
     }
 }

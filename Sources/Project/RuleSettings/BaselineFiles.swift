@@ -28,7 +28,7 @@ extension Baseline {
     ) throws(CommandFailure) -> Baseline? {
         guard let path = arguments[.baseline] else { return nil }
         var baseline = try read(path, arguments, naming: catalogue)
-        baseline.isStrict = arguments[.strictBaseline]
+        if arguments[.strictBaseline] { baseline.unneeded = .severity(.error) }
         return baseline
     }
 
@@ -115,15 +115,22 @@ extension Baseline {
 extension LoadedConfiguration {
     /// Reads the baseline that the configuration names; `nil` if it names none.
     ///
-    /// - Parameter catalogue: The kinds of findings that it can name.
-    package func baseline(reading contents: FileContents, naming catalogue: DiagnosticCatalogue) -> Baseline.ReadResult?
-    {
+    /// - Parameters:
+    ///   - catalogue: The kinds of findings that it can name.
+    ///   - isStrict: Whether unneeded entries are errors, whatever the configuration says.
+    package func baseline(
+        reading contents: FileContents,
+        naming catalogue: DiagnosticCatalogue,
+        isStrict: Bool
+    ) -> Baseline.ReadResult? {
         guard let setting = configuration.rules.baseline else { return nil }
         let path = Path.joined(folder, setting.text)
         do throws(FileFailure) {
             let bytes = try contents.found(path, within: LinkBoundary([folder.isEmpty ? "." : folder]))
             var read = Baseline.read(SourceText(path: path, bytes: bytes), catalogue)
             read.baseline?.findFolder()
+            read.baseline?.unneeded =
+                isStrict ? .severity(.error) : configuration.setting(of: .unneededBaselineEntry, startingFrom: .note)
             return read
         } catch {
             let finding = Diagnostic(

@@ -103,8 +103,8 @@ extension Configuration {
 extension RuleException {
     /// Whether a state includes the release that ships the change.
     fileprivate func isOver(in state: String) -> Bool {
-        guard let release = until.flatMap(ReleaseVersion.init), let state = ReleaseVersion(in: state) else { return false }
-        return release <= state
+        let (release, state) = (until.flatMap(ReleaseVersion.init), ReleaseVersion(in: state))
+        return release.flatMap { release in state.map { release <= $0 } } ?? false
     }
 
     /// - Parameters:

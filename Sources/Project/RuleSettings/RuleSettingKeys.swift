@@ -122,7 +122,7 @@ extension ConfigurationRecord<RuleException> {
             Key(
                 "symbol",
                 help:
-                    "The symbols, such as intent/OrderSoup/parameter/*, or OrderSoup.spice for a change, with the same wildcards.",
+                    "The symbols, such as intent/OrderSoup/parameter/*, or for a change OrderSoup.*, with these wildcards.",
                 set: { symbol, exception, _ in exception.symbol = GlobPattern(symbol.text) },
                 text: { $0.symbol?.text }
             ),

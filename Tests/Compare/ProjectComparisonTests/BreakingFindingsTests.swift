@@ -24,11 +24,17 @@ import Testing
         findings.compare(from: states.old, to: states.new, baseName: baseName)
     }
 
+    private static func findings(_ change: (inout BreakingFindings) -> Void) -> BreakingFindings {
+        var findings = BreakingFindings()
+        change(&findings)
+        return findings
+    }
+
     // MARK: - What fails
 
     @Test(arguments: [(Effect.Category.saved, Severity.error), (.source, .error), (.handler, .warning)])
     func effectsChooseWhatIsAnError(effect: Effect.Category, severity: Severity) throws {
-        let findings = BreakingFindings(failingEffects: [effect])
+        let findings = Self.findings { $0.failingEffects = [effect] }
         #expect(Self.compare(try Self.states(), by: findings).diagnostics.map(\.severity) == [severity])
     }
 
@@ -279,7 +285,10 @@ import Testing
         let read = ConfigurationReader.read(source, RuleSettings.keys(catalogue))
         #expect(read.diagnostics.isEmpty)
         let loaded = LoadedConfiguration(configuration: read.configuration, path: source.path, source: source)
-        return BreakingFindings(operands: [""], configuration: { _ in loaded })
+        return findings {
+            $0.operands = [""]
+            $0.configuration = { _ in loaded }
+        }
     }
 
     @Test func anAcceptedChangeIsNotReported() throws {
@@ -326,7 +335,7 @@ import Testing
         let known = Self.compare(try Self.states()).diagnostics
         var baseline = Baseline(accepting: known) { $0 }
         baseline.source = SourceText(path: "baseline.json", bytes: Array(baseline.json()))
-        let findings = BreakingFindings(baseline: baseline)
+        let findings = Self.findings { $0.baseline = baseline }
         let same = Self.compare(try Self.states(), by: findings)
         #expect(same.diagnostics.isEmpty)
         #expect(same.suppressed.count == 1)

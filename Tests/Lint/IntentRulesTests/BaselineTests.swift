@@ -76,7 +76,7 @@ import Testing
                     + "but there is 1"
             ]
         )
-        baseline.isStrict = true
+        baseline.unneeded = .severity(.error)
         let strict = baseline.apply(to: [diagnostics[0]]) { "root/" + $0 }
         #expect(strict.unneeded.map(\.severity) == [.error])
     }

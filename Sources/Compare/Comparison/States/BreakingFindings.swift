@@ -6,43 +6,24 @@ import SwiftDeclarations
 
 /// Turns the differences between two states into findings, and leaves out accepted ones.
 package struct BreakingFindings {
-    private let failingEffects: Set<Effect.Category>?
-    private let operands: [String]
-    private let configuration: (_ path: String) -> LoadedConfiguration
-    private let baseline: Baseline?
-    private let configuredBaseline: (LoadedConfiguration) -> Baseline.ReadResult?
-    private let filePath: (_ path: String) -> String
-    private let folders: ReportFolders
-    private let oldestSystems: OldestSystems?
+    /// The effects that are errors; `nil` for those that the configurations name.
+    package var failingEffects: Set<Effect.Category>?
+    /// The compared paths, whose configurations count even without a finding.
+    package var operands: [String] = []
+    /// The configuration of a file or folder.
+    package var configuration: (_ path: String) -> LoadedConfiguration = { _ in LoadedConfiguration() }
+    /// The baseline to use instead of those that the configurations name.
+    package var baseline: Baseline?
+    /// The baseline that a configuration names.
+    package var configuredBaseline: (LoadedConfiguration) -> Baseline.ReadResult? = { _ in nil }
+    /// The file in the work tree that a path in a report stands for.
+    package var filePath: (_ path: String) -> String = { $0 }
+    /// The folders that relative paths start from.
+    package var folders = ReportFolders()
+    /// The oldest systems that the app runs on; `nil` for those of each new state.
+    package var oldestSystems: OldestSystems?
 
-    /// - Parameters:
-    ///   - failingEffects: the effects that are errors; `nil` for those that the configurations name.
-    ///   - operands: the compared paths, whose configurations count even without a finding.
-    ///   - configuration: the configuration of a file or folder.
-    ///   - baseline: the baseline to use instead of those that the configurations name.
-    ///   - configuredBaseline: the baseline that a configuration names.
-    ///   - filePath: the file in the work tree that a path in a report stands for.
-    ///   - folders: the folders that relative paths start from.
-    ///   - oldestSystems: the oldest systems that the app runs on; `nil` for those of each new state.
-    package init(
-        failingEffects: Set<Effect.Category>? = nil,
-        operands: [String] = [],
-        configuration: @escaping (_ path: String) -> LoadedConfiguration = { _ in LoadedConfiguration() },
-        baseline: Baseline? = nil,
-        configuredBaseline: @escaping (LoadedConfiguration) -> Baseline.ReadResult? = { _ in nil },
-        filePath: @escaping (_ path: String) -> String = { $0 },
-        folders: ReportFolders = ReportFolders(),
-        oldestSystems: OldestSystems? = nil
-    ) {
-        self.failingEffects = failingEffects
-        self.operands = operands
-        self.configuration = configuration
-        self.baseline = baseline
-        self.configuredBaseline = configuredBaseline
-        self.filePath = filePath
-        self.folders = folders
-        self.oldestSystems = oldestSystems
-    }
+    package init() {}
 
     package struct Result {
         /// The findings to report, sorted.
@@ -213,15 +194,15 @@ package struct BreakingFindings {
         return groups.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// An entry that accepts nothing in this comparison may be needed in one with another base, so only
-    /// `--strict-baseline` judges it.
+    /// An entry that accepts nothing in this comparison may be needed in one with another base, so it is judged only if it
+    /// would be an error.
     private func accept(_ applied: inout AppliedFindings, by baseline: Baseline, in sources: inout [String: SourceText])
     {
         if let source = baseline.source { sources[source.path] = source }
         let relative = relativePaths(from: baseline.folder)
         let accepted = baseline.apply(
             to: applied.diagnostics,
-            within: baseline.isStrict ? scope : nil,
+            within: baseline.unneeded == .severity(.error) ? scope : nil,
             relativePath: relative
         )
         applied.suppressed += accepted.suppressed

@@ -28,11 +28,9 @@ extension Rule {
             }
         }
         findings.report(
-            FindingGroup(
-                parts,
-                one: "\(.names) asks for a value with the value itself, which is still empty",
-                several: "\(.count) texts ask for a value with the value itself, which is still empty: \(.names)"
-            ),
+            parts,
+            one: "\(.names) asks for a value with the value itself, which is still empty",
+            several: "\(.count) texts ask for a value with the value itself, which is still empty: \(.names)",
             symbol: "texts"
         )
     }

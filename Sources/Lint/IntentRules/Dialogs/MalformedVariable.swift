@@ -58,11 +58,9 @@ extension Rule {
         for (form, texts) in causes.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
             let advice = "a variable is written '\(form[1])'"
             findings.report(
-                FindingGroup(
-                    texts.parts,
-                    one: "'\(form[0])' in \(.names) is shown literally; \(advice)",
-                    several: "'\(form[0])' in \(.count) texts is shown literally; \(advice)"
-                ),
+                texts.parts,
+                one: "'\(form[0])' in \(.names) is shown literally; \(advice)",
+                several: "'\(form[0])' in \(.count) texts is shown literally; \(advice)",
                 symbol: texts.parts[0].symbol,
                 fixIts: context.definition.document.isBinary ? [] : texts.fixIts("Write '\(form[1])'", isSafe: true)
             )

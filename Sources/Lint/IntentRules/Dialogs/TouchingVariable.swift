@@ -79,12 +79,10 @@ extension RuleFindings {
     ) {
         let place: GroupMessage = language == nil ? "" : " in the translation for \(.subjects)"
         report(
-            FindingGroup(
-                found.parts,
-                of: language,
-                one: "\(.names) is shown without a space\(place)",
-                several: "\(.count) variables are shown without a space\(place): \(.names)"
-            ),
+            found.parts,
+            of: language,
+            one: "\(.names) is shown without a space\(place)",
+            several: "\(.count) variables are shown without a space\(place): \(.names)",
             symbol: language.map { "table/" + $0 } ?? "texts",
             help: found.help,
             fixIts: fixIts

@@ -30,11 +30,9 @@ extension Rule {
             let doubt =
                 isSure ? "" : ", which \(context.project?.languageSource ?? "") but the project does not list"
             findings.report(
-                FindingGroup(
-                    languages.map { FindingGroup.Part("table/" + $0, $0, at: context.file) },
-                    one: "the definition has no string table for \(.names)\(doubt)",
-                    several: "the definition has no string tables for \(.count) languages: \(.names)\(doubt)"
-                ),
+                languages.map { FindingGroup.Part("table/" + $0, $0, at: context.file) },
+                one: "the definition has no string table for \(.names)\(doubt)",
+                several: "the definition has no string tables for \(.count) languages: \(.names)\(doubt)",
                 at: context.file,
                 symbol: "table/" + (languages.first ?? ""),
                 severity: isSure && (context.hasTitles || languages.contains(where: asked.contains)) ? nil : .note

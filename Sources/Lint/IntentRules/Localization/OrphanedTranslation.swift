@@ -61,18 +61,16 @@ extension RuleFindings {
         let title =
             count == 1 ? "Give the row the id '\(first.text.id)'" : "Give the \(count) rows the ids of their texts"
         report(
-            FindingGroup(
-                lost.rows.map { row in
-                    .init(row.text.symbol, row.text.text.value.shortened, at: context.location(row.text.text.range))
-                },
-                of: lost.table.isCatalogue ? nil : lost.table.language,
-                one: """
-                    the translation of \(.names)\(place) is lost: the text's id is '\(first.text.id)', not \
-                    '\(first.entry.key)'
-                    """,
-                several: "\(.count) translations\(place) are lost, because the ids of their texts have changed: \(.names)",
-                caption: "the text"
-            ),
+            lost.rows.map { row in
+                .init(row.text.symbol, row.text.text.value.shortened, at: context.location(row.text.text.range))
+            },
+            of: lost.table.isCatalogue ? nil : lost.table.language,
+            one: """
+                the translation of \(.names)\(place) is lost: the text's id is '\(first.text.id)', not \
+                '\(first.entry.key)'
+                """,
+            several: "\(.count) translations\(place) are lost, because the ids of their texts have changed: \(.names)",
+            caption: "the text",
             at: lost.table.location(of: first.entry),
             symbol: "table/" + lost.table.language,
             severity: .warning,
@@ -87,11 +85,9 @@ extension RuleFindings {
         let place =
             others == 0 ? "" : others == 1 ? ", here and in another table" : ", here and in \(others) other tables"
         report(
-            FindingGroup(
-                group.entries.map { .init($0.key, $0.key, at: table.location(of: $0)) },
-                one: "the key \(.names) is not used by the definition\(place)",
-                several: "\(.count) keys are not used by the definition\(place): \(.names)"
-            ),
+            group.entries.map { .init($0.key, $0.key, at: table.location(of: $0)) },
+            one: "the key \(.names) is not used by the definition\(place)",
+            several: "\(.count) keys are not used by the definition\(place): \(.names)",
             at: table.location(of: first),
             symbol: "table/" + table.language,
             severity: .note,

@@ -22,7 +22,10 @@ extension Rule {
         passing: [translated(as: "\"${soup} bestellen\"")]
     ) { context, findings in
         for match in context.tables.matches {
-            let alike = Dictionary(grouping: match.damaged(context.tables.texts), by: \.damage.message)
+            let damaged = match.damaged(context.tables.texts).sorted {
+                $0.value.range.lowerBound < $1.value.range.lowerBound
+            }
+            let alike = Dictionary(grouping: damaged, by: \.damage.message)
             for (_, rows) in alike.sorted(by: { $0.key < $1.key }) { findings.report(rows, context) }
         }
     }
@@ -44,7 +47,8 @@ extension RuleFindings {
         var cause = SharedCause()
         for row in rows {
             // The fix corrects the brackets of otherwise correct variables.
-            let literals = table.format == .binary ? [] : row.damage.literals(in: table.source.bytes[row.value.range.offsets])
+            let bytes = table.source.bytes[row.value.range.offsets]
+            let literals = table.format == .binary ? [] : row.damage.literals(in: bytes)
             cause.add(
                 FindingGroup.Part(
                     row.text.symbol + "/" + table.language,

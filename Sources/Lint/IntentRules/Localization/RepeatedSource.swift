@@ -38,12 +38,10 @@ extension Rule {
         let whole = parts(repeated.tables.map { ($0.table, SourceLocation(path: $0.table.source.path, place: .file)) })
         if let first = whole.first {
             findings.report(
-                FindingGroup(
-                    whole,
-                    one: "the table for \(.names) mostly repeats the texts of the definition",
-                    several: "\(.count) tables mostly repeat the texts of the definition: those for \(.names)",
-                    caption: "another table"
-                ),
+                whole,
+                one: "the table for \(.names) mostly repeats the texts of the definition",
+                several: "\(.count) tables mostly repeat the texts of the definition: those for \(.names)",
+                caption: "another table",
                 symbol: first.symbol
             )
         }

@@ -51,11 +51,9 @@ extension Rule {
         guard let first = found.first else { return }
         // Any of them may change one day, so report all of a definition together.
         findings.report(
-            FindingGroup(
-                found.map { .init($0.symbol, $0.symbol, at: $0.location) },
-                one: "\(first.message)",
-                several: "\(.count) string ids are each used for the same text in two places"
-            ),
+            found.map { .init($0.symbol, $0.symbol, at: $0.location) },
+            one: "\(first.message)",
+            several: "\(.count) string ids are each used for the same text in two places",
             at: first.location,
             symbol: "texts",
             help: first.help

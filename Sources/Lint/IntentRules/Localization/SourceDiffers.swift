@@ -97,15 +97,13 @@ extension RuleFindings {
         guard let first = rows.first else { return }
         let language = match.table.language
         report(
-            FindingGroup(
-                rows.map { row in
-                    .init(row.text.symbol, row.value.text.shortened, at: context.location(row.text.text.range))
-                },
-                one:
-                    "the definition says '\(first.text.text.value.shortened)', but its table for '\(language)' says \(.names)",
-                several: "\(.count) rows of the table for '\(language)' differ from the definition: \(.names)",
-                caption: "the text"
-            ),
+            rows.map { row in
+                .init(row.text.symbol, row.value.text.shortened, at: context.location(row.text.text.range))
+            },
+            one:
+                "the definition says '\(first.text.text.value.shortened)', but its table for '\(language)' says \(.names)",
+            several: "\(.count) rows of the table for '\(language)' differ from the definition: \(.names)",
+            caption: "the text",
             at: match.table.location(of: first.value, in: first.entry),
             symbol: "table/" + language
         )

@@ -25,11 +25,9 @@ extension Rule {
                 return .init(text.symbol, text.text.value.shortened, at: match.table.location(of: value, in: entry))
             }
             findings.report(
-                FindingGroup(
-                    parts,
-                    one: "the translation of \(.names) for '\(language)' is stale or needs review",
-                    several: "\(.count) translations for '\(language)' are stale or need review: \(.names)"
-                ),
+                parts,
+                one: "the translation of \(.names) for '\(language)' is stale or needs review",
+                several: "\(.count) translations for '\(language)' are stale or need review: \(.names)",
                 symbol: "table/" + language
             )
         }

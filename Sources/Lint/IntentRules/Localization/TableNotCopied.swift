@@ -32,11 +32,9 @@ extension Rule {
         }
         if let first = vocabularies.first {
             findings.report(
-                FindingGroup(
-                    vocabularies,
-                    one: "no target copies this vocabulary, so Siri does not know it",
-                    several: "no target copies \(.count) vocabularies: \(.names); Siri does not know them"
-                ),
+                vocabularies,
+                one: "no target copies this vocabulary, so Siri does not know it",
+                several: "no target copies \(.count) vocabularies: \(.names); Siri does not know them",
                 symbol: first.symbol,
                 help: "add it to the target of the app"
             )
@@ -46,11 +44,9 @@ extension Rule {
                 FindingGroup.Part("table/" + language, language, at: SourceLocation(path: path, place: .file))
             }
             findings.report(
-                FindingGroup(
-                    parts,
-                    one: "no target that has the definition\(place) copies this table",
-                    several: "no target that has the definition\(place) copies \(.count) of its tables: \(.names)"
-                ),
+                parts,
+                one: "no target that has the definition\(place) copies this table",
+                several: "no target that has the definition\(place) copies \(.count) of its tables: \(.names)",
                 symbol: parts[0].symbol,
                 severity: isSource ? .note : nil,
                 help: isSource ? nil : "select the definition in Xcode and tick the languages under 'Localization'"

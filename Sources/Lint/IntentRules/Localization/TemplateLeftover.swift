@@ -84,11 +84,9 @@ extension Rule {
             }
         }
         findings.report(
-            FindingGroup(
-                keys,
-                one: "\(.names) looks like an identifier, and users see it as it is",
-                several: "\(.count) texts look like identifiers, and users see them as they are: \(.names)"
-            ),
+            keys,
+            one: "\(.names) looks like an identifier, and users see it as it is",
+            several: "\(.count) texts look like identifiers, and users see them as they are: \(.names)",
             symbol: "keys"
         )
         let empty = context.textsThatRepeatNames
@@ -138,7 +136,7 @@ extension RuleFindings {
         let parts = texts.map { symbol, text in
             FindingGroup.Part(symbol, text.value.shortened, at: SourceLocation(path: path, range: text.range))
         }
-        report(FindingGroup(parts, one: one, several: several), symbol: "texts", severity: severity)
+        report(parts, one: one, several: several, symbol: "texts", severity: severity)
     }
 }
 

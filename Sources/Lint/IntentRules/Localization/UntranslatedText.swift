@@ -106,16 +106,14 @@ extension RuleFindings {
         }
         let ids = gaps.prefix(3).map { "'\($0.text.id)'" }.joined(separator: ", ") + (gaps.count > 3 ? ", …" : "")
         report(
-            FindingGroup(
-                parts,
-                of: coverage.language,
-                continuing: titles,
-                one: first.values.isEmpty
-                    ? "\(.names) has no translation for \(.subjects)"
-                    : "\(.names) has no translation with the value \(first.values.quotedList()) for \(.subjects)",
-                several: "\(.count) texts have no translation for \(.subjects): \(.names)",
-                caption: "the text"
-            ),
+            parts,
+            of: coverage.language,
+            continuing: titles,
+            one: first.values.isEmpty
+                ? "\(.names) has no translation for \(.subjects)"
+                : "\(.names) has no translation with the value \(first.values.quotedList()) for \(.subjects)",
+            several: "\(.count) texts have no translation for \(.subjects): \(.names)",
+            caption: "the text",
             at: SourceLocation(path: coverage.path, place: .file),
             symbol: "table/" + coverage.language,
             help: gaps.count == 1 ? "add a row for \(ids)" : "add rows for \(ids)"

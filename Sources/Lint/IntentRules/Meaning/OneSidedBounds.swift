@@ -29,11 +29,9 @@ extension Rule {
             parts.append(.init(parameter.symbol, parameter.shownName, at: context.location(empty.range)))
         }
         findings.report(
-            FindingGroup(
-                parts,
-                one: "\(.names) has one bound; the other is empty",
-                several: "\(.count) parameters have one bound, and the other is empty: \(.names)"
-            ),
+            parts,
+            one: "\(.names) has one bound; the other is empty",
+            several: "\(.count) parameters have one bound, and the other is empty: \(.names)",
             symbol: "parameter"
         )
     }

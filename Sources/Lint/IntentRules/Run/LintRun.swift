@@ -199,10 +199,10 @@ package struct LintRun {
     private mutating func accept(_ found: [Diagnostic], by loaded: LoadedConfiguration, _ scope: BaselineScope)
         -> [Diagnostic]
     {
-        guard let read = loaded.baseline(reading: contents, naming: .linting) else { return found }
+        let read = loaded.baseline(reading: contents, naming: .linting, isStrict: inputs.isBaselineStrict)
+        guard let read else { return found }
         result.failures += read.diagnostics
-        guard var baseline = read.baseline else { return read.diagnostics }
-        baseline.isStrict = inputs.isBaselineStrict
+        guard let baseline = read.baseline else { return read.diagnostics }
         return accept(found, baseline, within: scope)
     }
 
@@ -220,4 +220,5 @@ package struct LintRun {
             result.usesBaselineFile = true
         }
         return DiagnosticSet(applied.diagnostics + applied.unneeded).sorted
-    }}
+    }
+}

@@ -35,13 +35,11 @@ extension Rule {
             let change = edits.count == 1 ? "'\(intents[0].name)' to '\(edits[0].replacement)'" : "the names"
             let title = "Change \(change) in '\(intents[0].key)'"
             findings.report(
-                FindingGroup(
-                    intents.map { .init($0.name, $0.name, at: $0.location) },
-                    of: intents[0].location.path,
-                    one: "'\(intents[0].key)' names \(.names), which no definition of the project declares\(suggestion)",
-                    several:
-                        "'\(intents[0].key)' names \(.count) intents that no definition of the project declares: \(.names)"
-                ),
+                intents.map { .init($0.name, $0.name, at: $0.location) },
+                of: intents[0].location.path,
+                one: "'\(intents[0].key)' names \(.names), which no definition of the project declares\(suggestion)",
+                several:
+                    "'\(intents[0].key)' names \(.count) intents that no definition of the project declares: \(.names)",
                 at: intents[0].location,
                 symbol: "project/" + intents[0].key,
                 fixIts: edits.count < intents.count ? [] : [FixIt(title, isSafe: false, edits: edits)]

@@ -191,6 +191,7 @@ import Testing
         #expect(try run().output == "")
         let linted = try repository.run("lint")
         #expect(!linted.output.contains("IN1006"), "\(linted.output)")
+        try repository.commit("Serve without spice")
         let unchanged = try repository.run("breaking", "--against", "HEAD")
         #expect(unchanged.output.contains("intentc.json:2:5: warning: this exception for 'parameter-removed'"))
         #expect(!unchanged.output.contains("missing-description"))
@@ -200,11 +201,11 @@ import Testing
         try repository.write(#"{ "version": 1, "breaking": { "accepted": [] } }"#, to: "intentc.json")
         let result = try run()
         #expect(
-            result.output.hasPrefix(
+            result.errors.hasPrefix(
                 "intentc.json:1:43: error: accepted changes are now in 'exceptions', next to 'breaking', with 'rule' "
                     + "instead of 'change' [IN1003 "
             ),
-            "\(result.output)"
+            "\(result.errors)"
         )
         #expect(result.status == 2)
     }

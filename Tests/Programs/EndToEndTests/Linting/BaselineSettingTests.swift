@@ -101,6 +101,13 @@ import Testing
         #expect(mended.output.contains(": note: the baseline accepts 1 finding of 'missing-description'"))
         #expect(mended.status == 0)
         #expect(try lint("--strict-baseline").status == 1)
+        for (setting, status) in [("off", 0), ("error", 1)] as [(String, Int32)] {
+            let rules = #"{"version": 1, "baseline": "accepted.json", "rules": {"IN1008": "\#(setting)"}}"#
+            try folder.write(rules.utf8, to: "intentc.json")
+            let result = try lint()
+            #expect(result.status == status && result.output.contains("IN1008") == (status == 1), "\(result)")
+        }
+        try folder.write(#"{"version": 1, "baseline": "accepted.json"}"#.utf8, to: "intentc.json")
         #expect(try lint("--baseline", "accepted.json", "--write-baseline", "accepted.json").status == 0)
         #expect(try lint("--strict-baseline").output == "")
     }

@@ -146,14 +146,14 @@ import Testing
     /// Each row is mended by itself, in any order.
     @Test func mendingRowsWithOneMistake() throws {
         try writeDefinition(ending: " ${number0}")
-        func table(wrong: Set<Int>) throws {
+        func mistake(rows wrong: Set<Int>) throws {
             try table("de", (0..<10).map { wrong.contains($0) ? "${Zahl} nennen \($0)" : "${number0} nennen \($0)" })
         }
-        try table(wrong: Set(0..<10))
+        try mistake(rows: Set(0..<10))
         try accept()
         try expectCode("IN0510")
         for mended in [[0], [9], [0, 1], [3, 5, 0], Array(0..<10)] {
-            try table(wrong: Set(0..<10).subtracting(mended))
+            try mistake(rows: Set(0..<10).subtracting(mended))
             try expectNothingNew("\(mended)")
         }
     }

@@ -61,21 +61,18 @@ enum BreakingCommand {
         if isStrict, baseline == nil, configurations.ofPaths().allSatisfy({ $0.configuration.rules.baseline == nil }) {
             throw .usage("'--strict-baseline' needs '--baseline', or a 'baseline' in intentc.json")
         }
-        let findings = BreakingFindings(
-            failingEffects: arguments[.effects].map(Set.init),
-            operands: operands.paths,
-            configuration: configurations.configuration,
-            baseline: baseline,
-            configuredBaseline: { loaded in
-                if arguments[.writeBaseline] != nil { return nil }
-                var read = loaded.baseline(reading: contents, naming: .tool)
-                read?.baseline?.isStrict = isStrict
-                return read
-            },
-            filePath: configurations.file,
-            folders: ReportFolders(workingFolder: Path.workingFolder),
-            oldestSystems: arguments[.oldestSystem]
-        )
+        var findings = BreakingFindings()
+        findings.failingEffects = arguments[.effects].map(Set.init)
+        findings.operands = operands.paths
+        findings.configuration = configurations.configuration
+        findings.baseline = baseline
+        findings.configuredBaseline = { loaded in
+            arguments[.writeBaseline] == nil
+                ? loaded.baseline(reading: contents, naming: .tool, isStrict: isStrict) : nil
+        }
+        findings.filePath = configurations.file
+        findings.folders = ReportFolders(workingFolder: Path.workingFolder)
+        findings.oldestSystems = arguments[.oldestSystem]
         let exclusions = SearchExclusions(arguments, configurations.files)
         if arguments[.log] != nil || arguments[.tags] != nil {
             let states = try HistoryStates(
