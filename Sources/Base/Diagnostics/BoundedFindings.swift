@@ -27,9 +27,6 @@ package struct BoundedFindings: Sendable {
         overflow[diagnostic.kind] = rest
     }
 
-    /// Whether a finding of this kind would only be counted, so that composing its message is wasted work.
-    package func isFull(_ kind: DiagnosticKind) -> Bool { counts[kind, default: 0] >= Self.limitPerKind }
-
     /// The kept findings, followed by one finding per overflowing kind that says how many are not listed.
     package var all: [Diagnostic] {
         if overflow.isEmpty { return kept }

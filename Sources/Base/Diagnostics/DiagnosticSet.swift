@@ -2,12 +2,9 @@
 ///
 /// Sorted by path, position, severity, code, and message, so that two runs print the same.
 package struct DiagnosticSet: Sendable {
-    private var inserted: [Diagnostic]
+    private let inserted: [Diagnostic]
 
     package init(_ diagnostics: [Diagnostic]) { inserted = diagnostics }
-
-    /// Adds findings. Duplicates have no effect.
-    package mutating func insert(contentsOf diagnostics: [Diagnostic]) { inserted += diagnostics }
 
     /// The findings, sorted and without duplicates. Each access sorts again, so keep the result.
     package var sorted: [Diagnostic] {

@@ -111,7 +111,7 @@ extension RuleSettings {
 extension ConfigurationRecord<RuleException> {
     fileprivate static func exceptions(_ catalogue: DiagnosticCatalogue) -> Self {
         let keys = [
-            Key("rule", help: "The name or code of the rule, or of the change for 'breaking'.", isRequired: true, text: \.kind.name),
+            Key("rule", help: "The name or code of the rule or change.", isRequired: true, text: \.kind.name),
             Key(
                 "path",
                 help:
@@ -122,7 +122,7 @@ extension ConfigurationRecord<RuleException> {
             Key(
                 "symbol",
                 help:
-                    "The symbols, such as intent/OrderSoup/parameter/*, or for a change OrderSoup.*, with these wildcards.",
+                    "The symbols, such as intent/OrderSoup/parameter/*, or OrderSoup.* of a change; with wildcards.",
                 set: { symbol, exception, _ in exception.symbol = GlobPattern(symbol.text) },
                 text: { $0.symbol?.text }
             ),

@@ -13,7 +13,6 @@ import Testing
         var findings = BoundedFindings()
         for number in 0..<1_000 { findings.append(finding(unknownParent, number)) }
         #expect(findings.all.count == 1_000)
-        #expect(findings.isFull(unknownParent))
         for number in 0..<3 { findings.append(finding(unknownParent, number)) }
         findings.append(finding(unusedEnumeration, 0))
         #expect(findings.kept.count == 1_001)

@@ -6,8 +6,6 @@ package struct ConfigurationRecord<Element: Sendable>: Sendable {
         let name: String
         let help: String
         let isRequired: Bool
-        /// The allowed strings; empty for any.
-        let allowed: [String]
         package typealias Set =
             @Sendable (_ text: ConfiguredText, _ element: inout Element, _ reader: inout ConfigurationReader) -> Void
         let set: Set
@@ -18,14 +16,12 @@ package struct ConfigurationRecord<Element: Sendable>: Sendable {
             _ name: String,
             help: String,
             isRequired: Bool = false,
-            allowed: [String] = [],
             set: @escaping Set = { _, _, _ in },
             text: @escaping @Sendable (Element) -> String?
         ) {
             self.name = name
             self.help = help
             self.isRequired = isRequired
-            self.allowed = allowed
             self.set = set
             self.text = text
         }
@@ -37,8 +33,7 @@ package struct ConfigurationRecord<Element: Sendable>: Sendable {
         }
 
         var shape: ConfigurationShape {
-            let form: ConfigurationForm = allowed.isEmpty ? .text : .choice(allowed)
-            return ConfigurationShape(name: name, help: help, isRequired: isRequired, form: form)
+            ConfigurationShape(name: name, help: help, isRequired: isRequired, form: .text)
         }
     }
 

@@ -71,7 +71,7 @@ package struct LintRun {
             allowsEmpty: allowsEmpty,
             reading: contents
         )
-        var findings = DiagnosticSet(read.failures)
+        var findings = read.failures
         result.failures = read.failures
         let groups = Self.groups(read.sources, &configurations)
         let checked = groups.map { check($0, wholeFolders: folders) }
@@ -82,9 +82,9 @@ package struct LintRun {
         scope = makeScope(nil)
         for (group, found) in zip(groups, checked) {
             let isDone = !inputs.usesConfiguredBaselines
-            findings.insert(contentsOf: isDone ? found : accept(found, by: group.loaded, makeScope(group.loaded.path)))
+            findings += isDone ? found : accept(found, by: group.loaded, makeScope(group.loaded.path))
         }
-        result.diagnostics = findings.sorted
+        result.diagnostics = DiagnosticSet(findings).sorted
         for baseline in inputs.baselines { result.diagnostics = accept(result.diagnostics, baseline, within: scope) }
     }
 
