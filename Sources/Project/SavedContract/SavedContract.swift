@@ -22,6 +22,8 @@ package struct SavedContract: Equatable, Sendable {
     package var notUnderstood: [Place] = []
     package var unresolvedNames: Set<String> = []
     package var unresolvedConstants: Set<String> = []
+    /// Both, which other sources may declare.
+    package var unresolved: Set<String> { unresolvedNames.union(unresolvedConstants) }
     /// Of types that are not known to be App Intents, entities or enumerations: what they inherit that no source declares.
     package var unreadBases: [String: String] = [:]
     /// The expressions of persistent identifiers that cannot be read, by the names of their types.

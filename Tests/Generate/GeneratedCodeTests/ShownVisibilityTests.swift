@@ -91,7 +91,6 @@ import Testing
         let shown = try JSONDecoder().decode(Shown.self, from: Data(DefinitionJSON.text([schema])))
         let definition = try #require(shown.definitions.first)
         let intent = try #require(definition.intents.first { $0.name == name }, "\(name)")
-        let position = try #require(schema.intents.firstIndex { $0.name == name })
         let parents = Set(intent.parameters.compactMap { $0.parent?.parameter }).sorted()
         var combinations: [(model: Model, values: [String: Choice])] = [
             (Model(), [:])

@@ -137,7 +137,7 @@ package struct CodeHistory {
             let known = wanted.count
             let gone = (contract?.typeNames ?? []).subtracting(result.typeNames)
             let bases = result.unreadBases.filter { gone.contains($0.key.ownName) }.values
-            wanted.formUnion(result.unresolvedNames.union(result.unresolvedConstants).union(gone).union(bases))
+            wanted.formUnion(result.unresolved.union(gone).union(bases))
             // Sources that declare the earlier names are already relevant.
             if wanted.count == known { break }
             let others = state.filter { path, object in

@@ -12,6 +12,8 @@ package struct ComparedStates {
     package let sides: ComparisonScope.Sides
     /// The files whose changes are reported, if both states are more than the named paths; `nil` for all.
     package private(set) var reportedPaths: Set<String>?
+    /// Whether the states have more than what was searched.
+    package private(set) var isPart = false
     private var old: StateFiles
     private var new: StateFiles
     /// Notes about what is left out of both states.
@@ -27,10 +29,12 @@ extension ComparedStates {
     ///   - paths: the files and folders of the new state.
     ///   - base: a revision, a folder, a definition or a built app; `nil` for the commit where the branch left the default branch.
     ///   - followsMoves: whether to search both states as a whole if only one has something at a path.
+    ///   - isWhole: whether to search them as a whole in any case, and report only what concerns the paths.
     package init(
         _ paths: [String],
         against base: String?,
         followsMoves: Bool = true,
+        isWhole: Bool = false,
         excluding exclusions: SearchExclusions,
         reading contents: FileContents = FileContents()
     ) throws(CommandFailure) {
@@ -47,17 +51,20 @@ extension ComparedStates {
             leaveOutUnbuiltSources()
             useCurrentNames(paths)
         } else {
-            try self.init(paths, revision: base, followsMoves: followsMoves, files)
+            try self.init(paths, revision: base, followsMoves: followsMoves, isWhole: isWhole, files)
             leaveOutUnbuiltSources()
         }
     }
 
     /// Finds and reads the states of a range.
     ///
-    /// - Parameter paths: where to look in both revisions.
+    /// - Parameters:
+    ///   - paths: where to look in both revisions.
+    ///   - isWhole: whether to look everywhere, and report only what concerns the paths.
     package init(
         _ range: ComparedOperands.Range,
         in paths: [String],
+        isWhole: Bool = false,
         excluding exclusions: SearchExclusions
     ) throws(CommandFailure) {
         let isPath = try Self.isPath(range.old, near: ".")
@@ -96,9 +103,11 @@ extension ComparedStates {
             throw error.commandFailure(comparingWith: range.old)
         }
         try isPath ? requireContentsOfBase() : requireContents(now: "in '\(range.new)'")
-        if !isPath, try isOneSided(named, now: "in '\(range.new)'") {
+        let hasMoves = try isPath ? false : isOneSided(named, now: "in '\(range.new)'")
+        if hasMoves || isWhole {
             search((files(everywhere.old), files(everywhere.new)), reporting: named)
         }
+        isPart = !isPath && !named.contains { $0.place.isEmpty } && reportedPaths == nil
         leaveOutClosedSubmodules([])
         leaveOutUnbuiltSources()
     }
@@ -114,6 +123,7 @@ extension ComparedStates {
         _ paths: [String],
         revision: String?,
         followsMoves: Bool,
+        isWhole: Bool,
         _ files: (StateSource) -> StateFiles
     ) throws(CommandFailure) {
         let repository: GitRepository
@@ -156,12 +166,14 @@ extension ComparedStates {
         }
         try requireContents(now: "now")
         var shown = named
-        if followsMoves, try isOneSided(named, now: "now") {
+        let hasMoves = try followsMoves ? isOneSided(named, now: "now") : false
+        if hasMoves || isWhole {
             let root = (path: Self.rootPath(of: repository, seenFrom: paths[0]), place: "")
             let whole = isBare ? present.everywhere : .paths([root], areOptional: true)
             search((files(former.everywhere), files(whole)), reporting: named)
             shown.append(root)
         }
+        isPart = !folders.isEmpty && reportedPaths == nil
         leaveOutClosedSubmodules(isBare ? [] : repository.closedSubmodules)
         if !isBare { old.useCurrentNames { Self.path(of: $0, shown) } }
         if reportedPaths != nil { report(named) }

@@ -43,9 +43,12 @@ extension Writer {
     }
 
     private func writeCommentLine(_ line: UnsafeBufferPointer<UInt8>, prefix: StaticString) {
+        // Other comments may have code to copy, which stays on its line.
+        let isDocumentation = prefix.utf8CodeUnitCount == "///".utf8.count
+        let columns = isDocumentation ? Self.maximumColumns - indentation - 4 : .max
         var rest = line[...]
         repeat {
-            var words = rest[..<endOfCommentLine(rest, columns: Self.maximumColumns - indentation - 4)]
+            var words = rest[..<endOfCommentLine(rest, columns: columns)]
             rest = rest[words.endIndex...].drop { $0 == 0x20 }
             while words.last == 0x20 { words.removeLast() }
             text(prefix)

@@ -8,10 +8,12 @@ import Testing
         """
         { objects = {
             P = { isa = PBXProject; mainGroup = G; targets = (T); };
-            G = { isa = PBXGroup; children = (F, D); sourceTree = "<group>"; };
+            G = { isa = PBXGroup; children = (F, D, E); sourceTree = "<group>"; };
             D = { isa = PBXFileReference; path = App/Intents.intentdefinition; sourceTree = "<group>"; };
+            E = { isa = PBXFileReference; path = App/OrderSoup.swift; sourceTree = "<group>"; };
             B = { isa = PBXBuildFile; fileRef = D; };
-            S = { isa = PBXSourcesBuildPhase; files = (B); };
+            B2 = { isa = PBXBuildFile; fileRef = E; };
+            S = { isa = PBXSourcesBuildPhase; files = (B, B2); };
             F = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
             T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); buildConfigurationList = L; };
             L = { buildConfigurations = (C); };

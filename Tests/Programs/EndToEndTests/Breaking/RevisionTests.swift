@@ -49,6 +49,32 @@ import Testing
         #expect(result.status == 0)
     }
 
+    /// A constant may be declared where the named folder does not reach.
+    @Test func aKindThatBecameAConstantOfAnotherFolderIsTheSame() throws {
+        func writeWidget(kind: String) throws {
+            let widget = """
+                struct Soup: Widget {
+                    var body: some WidgetConfiguration {
+                        StaticConfiguration(kind: \(kind), provider: Provider()) { _ in }
+                    }
+                }
+                """
+            try repository.write(widget, to: "Widgets/Soup.swift")
+        }
+        try writeWidget(kind: "\"com.example.soup\"")
+        try repository.commit("Show soups")
+        try repository.write("enum Kind { static let soup = \"com.example.soup\" }", to: "Shared/Kind.swift")
+        try writeWidget(kind: "Kind.soup")
+        try repository.commit("Name the kind")
+        for arguments in [["HEAD~1..HEAD", "Widgets"], ["Widgets", "--against", "HEAD~1"]] {
+            let result = try SampleRepository.run(["breaking"] + arguments, in: repository.folder.url)
+            #expect(result.output + result.errors == "" && result.status == 0, "\(result)")
+        }
+        try repository.write("enum Kind { static let soup = \"soup\" }", to: "Shared/Kind.swift")
+        let result = try repository.run("breaking", "Widgets", "--against", "HEAD~1")
+        #expect(result.output.contains("Widgets/Soup.swift:3:") && result.status == 1, "\(result)")
+    }
+
     @Test func aFolderAndAFileAreNamedAsPeopleSeeThem() throws {
         try removeSpice()
         for arguments in [["App"], ["App/Intents.intentdefinition"], ["./App"]] {

@@ -41,6 +41,6 @@ import Testing
                 }
             }
         }
-        #expect(count > 7)
+        #expect(count > 6)
     }
 }

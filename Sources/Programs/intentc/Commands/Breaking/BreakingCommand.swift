@@ -86,18 +86,25 @@ enum BreakingCommand {
             }
             return try report(BreakingHistory(states, findings), arguments)
         }
-        let states =
+        func compared(isWhole: Bool) throws(CommandFailure) -> ComparedStates {
             if let range = operands.range {
-                try ComparedStates(range, in: operands.paths, excluding: exclusions)
-            } else {
-                try ComparedStates(
-                    operands.paths,
-                    against: arguments[.against],
-                    excluding: exclusions,
-                    reading: contents
-                )
+                return try ComparedStates(range, in: operands.paths, isWhole: isWhole, excluding: exclusions)
             }
-        let (old, new) = try states.loaded()
+            return try ComparedStates(
+                operands.paths,
+                against: arguments[.against],
+                isWhole: isWhole,
+                excluding: exclusions,
+                reading: contents
+            )
+        }
+        var states = try compared(isWhole: false)
+        var (old, new) = try states.loaded()
+        // What the code names may have moved to where no one has looked.
+        if states.isPart, !new.contract.unresolved.isSubset(of: old.contract.unresolved) {
+            states = try compared(isWhole: true)
+            (old, new) = try states.loaded()
+        }
         var result = findings.compare(from: old, to: new, baseName: states.baseName, at: states.reportedPaths)
         result.scope.sides = states.sides
         if let file = arguments[.writeBaseline] {
