@@ -1,3 +1,4 @@
+import Diagnostics
 import IntentSchema
 import SwiftSource
 
@@ -48,5 +49,5 @@ extension [String] {
 }
 
 extension String {
-    fileprivate var letters: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+    fileprivate var letters: [UInt8] { lowercased().utf8.filter { $0.isLetter || $0.isDigit || $0 >= 0x80 } }
 }
