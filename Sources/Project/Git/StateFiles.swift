@@ -11,6 +11,8 @@ package struct StateFiles {
     package var definitions: Workspace
     /// The Swift sources, or what was built from them; `nil` if only definitions are named.
     package private(set) var code: Workspace?
+    /// Whether Swift sources were searched for, and not only what was built from them.
+    package let hasSources: Bool
     /// What the state builds, by paths inside the project; nothing if a project cannot be read.
     package private(set) lazy var product = readProduct()
     private let readProduct: () -> Product
@@ -22,6 +24,7 @@ package struct StateFiles {
     package init(_ source: StateSource, excluding exclusions: SearchExclusions, reading contents: FileContents) {
         definitions = source.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
         code = source.code(excluding: exclusions, reading: contents)
+        hasSources = source.hasSources
         places = source.places
         let sources = code?.files ?? []
         readProduct = {
@@ -156,6 +159,11 @@ package enum StateSource {
             let around = folders.map(folder).filter { !$0.isEmpty && $0 != "." }
             return .commit(commit, name: name, repository, below: around.count < folders.count ? [] : around)
         }
+    }
+
+    fileprivate var hasSources: Bool {
+        guard case .paths(let paths, _) = self else { return true }
+        return paths.contains { path, _ in DefinitionSearch.isFolder(path) && !BuiltApp.matches(path) }
     }
 
     fileprivate var places: [String] {

@@ -126,7 +126,16 @@ package struct ProjectReading {
         for list in found.product.propertyLists(of: project) {
             let names = list.names.filter(\.isCustomIntent)
             for name in names {
-                if known == nil { known = Set(classes(of: project, in: found).values.joined()) }
+                if known == nil {
+                    let classes = classes(of: project, in: found)
+                    // A definition that cannot be read may declare any of them.
+                    guard found.product.definitions(of: project).allSatisfy({ classes[found.absolute($0)] != nil })
+                    else {
+                        undeclared[path] = []
+                        return []
+                    }
+                    known = Set(classes.values.joined())
+                }
                 guard known?.contains(name.name) == false, var location = name.location else { continue }
                 let source = found.product.files.source(location.path)
                 location = SourceLocation(path: shown(location.path), place: location.place)
@@ -151,7 +160,7 @@ package struct ProjectReading {
         for file in found.product.definitions(of: project).map(found.absolute) where declared[file] == nil {
             guard let bytes = try? contents.found(file, within: nil) else { continue }
             let loaded = Frontend.load(SourceText(path: file, bytes: bytes))
-            declared[file] = loaded.definition.map(Self.classNames) ?? []
+            declared[file] = loaded.definition.map(Self.classNames)
         }
         return declared
     }

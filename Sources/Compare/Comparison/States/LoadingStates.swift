@@ -6,14 +6,15 @@ import IntentSchema
 import Product
 
 extension ProjectCode {
-    /// - Parameters:
-    ///   - product: what the state of the code builds.
-    ///   - expected: types that are App Intents in the state before.
-    init(_ code: Workspace, in product: Product, expecting expected: Set<String> = []) {
+    /// - Parameter expected: types that are App Intents in the state before.
+    init?(_ files: inout StateFiles, expecting expected: Set<String> = []) {
+        guard let code = files.code else { return nil }
+        let product = files.product
         self.init(
             code.files,
             failures: code.failures,
             isInFolders: code.isInFolders,
+            hasSources: files.hasSources,
             targets: product.hasTargets ? product.names(ofTargetsWith:) : { _ in [] },
             expecting: expected
         )
@@ -27,7 +28,7 @@ extension ProjectCode {
     ) -> ProjectCode? {
         var files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
         files.leaveOutUnbuiltSources()
-        return files.code.map { ProjectCode($0, in: files.product) }
+        return ProjectCode(&files)
     }
 }
 
@@ -49,7 +50,7 @@ extension ProjectState {
     init(_ files: StateFiles, _ loaded: [Frontend.Loaded]? = nil, after former: ProjectState? = nil) {
         var files = files
         let expected = former?.contract.typeNames ?? []
-        let code = files.code.map { ProjectCode($0, in: files.product, expecting: expected) }
+        let code = ProjectCode(&files, expecting: expected)
         self.init(files.definitions, loaded, code: code)
         oldestSystems = files.oldestSystems
     }

@@ -13,12 +13,14 @@ package struct ProjectCode {
     private let currentPaths: [String: String]
 
     /// - Parameters:
+    ///   - hasSources: whether Swift sources were searched for, so that none are known to be none.
     ///   - targets: the names of the targets that have a source, by its path inside the project.
     ///   - expected: types that are App Intents in the state before.
     package init(
         _ files: [ProjectFile],
         failures: [Diagnostic] = [],
         isInFolders: Bool = true,
+        hasSources: Bool = true,
         targets: SavedContract.TargetsOfSource = { _ in [] },
         expecting expected: Set<String> = []
     ) {
@@ -39,7 +41,7 @@ package struct ProjectCode {
             }
         }
         self.failures = failures
-        if swift.isEmpty { return }
+        if swift.isEmpty, !hasSources || !failures.isEmpty { return }
         let places = Dictionary(swift.map { ($0.source.path, $0.relativePath) }) { first, _ in first }
         contract.add(
             SavedContract(

@@ -65,6 +65,16 @@ package enum CSVDocument {
                 offset: header[other].offset
             )
         }
+        // A separator in a text that is not in quotation marks would cut the text off.
+        for line in lines.dropFirst() {
+            if let cell = line.dropFirst(header.count).first(where: { !$0.text.isEmpty }) {
+                throw UnreadableTranslations(
+                    message: "this row has \(line.count.counted("cell")), and the header \(header.count); "
+                        + "write texts with separators in quotation marks",
+                    offset: cell.offset
+                )
+            }
+        }
         return lines.dropFirst().flatMap { line -> [ReturnedTranslation] in
             func text(_ column: Int?) -> String? {
                 column.flatMap { $0 < line.count ? CSVText.plain(line[$0].text) : nil }

@@ -49,6 +49,21 @@ import Testing
         #expect(result.status == 0)
     }
 
+    /// What deletes the last source is the change that matters most.
+    @Test func aStateWithoutSourcesHasLostAll() throws {
+        let intent = "struct Taste: AppIntent { static let title: LocalizedStringResource = \"Taste\" }"
+        try repository.write(intent, to: "App/Taste.swift")
+        try repository.commit("Taste")
+        try repository.remove("App/Taste.swift")
+        try repository.commit("Taste nothing")
+        let sides = ["HEAD~1..HEAD", "--against HEAD~1", "App --against HEAD~1", "--log HEAD~1..HEAD"]
+        for arguments in sides.map({ $0.split(separator: " ").map(String.init) }) {
+            let result = try SampleRepository.run(["breaking"] + arguments, in: repository.folder.url)
+            #expect(result.output.contains("error: App Intent 'Taste' was removed"), "\(result)")
+            #expect(result.status == 1)
+        }
+    }
+
     /// A constant may be declared where the named folder does not reach.
     @Test func aKindThatBecameAConstantOfAnotherFolderIsTheSame() throws {
         func writeWidget(kind: String) throws {

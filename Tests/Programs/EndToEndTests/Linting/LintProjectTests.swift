@@ -155,6 +155,13 @@ import Testing
             )
         )
         #expect(!output.contains("SelectCharacterIntent"))
+        // A definition that cannot be read may declare it.
+        try folder.write(Array("<plist><dict>".utf8), to: "App/Other.intentdefinition")
+        try writeProject(
+            Self.definition
+                + "A = { isa = PBXFileReference; path = Other.intentdefinition; sourceTree = \"<group>\"; };"
+        )
+        #expect(try !lint().contains("undeclared-intent"))
     }
 
     private static let target = """

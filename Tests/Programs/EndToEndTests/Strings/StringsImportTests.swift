@@ -161,6 +161,17 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("App/status.lproj").path))
     }
 
+    /// The rest would be lost, and nothing in the table would say so.
+    @Test func aTextWithASeparatorIsInQuotationMarks() throws {
+        try write("back.csv", "key,de\npR0mPt,Wie groß, bitte?\n")
+        let result = try importing("back.csv")
+        let message = "this row has 3 cells, and the header 2; write texts with separators in quotation marks"
+        #expect(result.errors.hasPrefix("back.csv:2:17: error: \(message)"), "\(result.errors)")
+        #expect(result.status == 1)
+        try write("back.csv", "key,de\npR0mPt,Wie groß ist ${size}?,,\n")
+        #expect(try importing("back.csv").errors == "1 translation imported\n")
+    }
+
     // MARK: - Folders
 
     @Test func aFolderMeansEveryTranslationFileInIt() throws {
