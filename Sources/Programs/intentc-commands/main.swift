@@ -9,5 +9,5 @@ StandardStreams.exit(
     Program(
         forPlugins: GenerateCommand.description(configurationKeys: CommandsForPlugins.keys),
         LintCommand.description(configurationKeys: CommandsForPlugins.keys)
-    ).run(Array(CommandLine.arguments.dropFirst()))
+    ).run(Array(ProgramArguments.words.dropFirst()))
 )

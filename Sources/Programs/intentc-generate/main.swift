@@ -3,4 +3,4 @@ import FileAccess
 
 // What the plugin for models runs.
 StandardStreams.prepare()
-StandardStreams.exit(Program(forPlugins: GenerateInBuilds.command).run(Array(CommandLine.arguments.dropFirst())))
+StandardStreams.exit(Program(forPlugins: GenerateInBuilds.command).run(Array(ProgramArguments.words.dropFirst())))

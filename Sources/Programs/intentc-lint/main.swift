@@ -3,4 +3,4 @@ import FileAccess
 
 // The tool that the `LintIntents` plugin runs.
 StandardStreams.prepare()
-StandardStreams.exit(Program(forPlugins: LintInBuilds.command).run(Array(CommandLine.arguments.dropFirst())))
+StandardStreams.exit(Program(forPlugins: LintInBuilds.command).run(Array(ProgramArguments.words.dropFirst())))

@@ -2,4 +2,4 @@ import Settings
 import FileAccess
 
 StandardStreams.prepare()
-StandardStreams.exit(runIntentc(CommandLine.arguments))
+StandardStreams.exit(runIntentc(ProgramArguments.words))

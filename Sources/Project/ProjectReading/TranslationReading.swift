@@ -47,6 +47,11 @@ package struct TranslationReading {
             return DefinitionTranslations(definitions[index], files: around.texts, in: known)
         }
         failures = surroundings.flatMap(\.failures)
+        let unread = surroundings.compactMap(\.project).filter { !$0.isReadable }.map(\.path)
+        failures += Set(unread).sorted().map { path in
+            let message = "this project cannot be read, so its languages and tables are unknown"
+            return Diagnostic(.unreadableInput, message, at: SourceLocation(path: path, place: .file))
+        }
         // The platform does not read a table with errors, so its texts are unknown.
         failures += translations.flatMap(\.files).flatMap(\.contents.diagnostics).filter { $0.severity == .error }
     }

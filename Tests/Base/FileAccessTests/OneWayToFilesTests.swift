@@ -11,7 +11,7 @@ import Testing
 
     /// The files that import a C library for computation, each with what it uses.
     private static let computing: Set = [
-        "Diagnostics/ByteSearch.swift",
+        "Settings/CommandLine/ProgramArguments.swift", "Diagnostics/ByteSearch.swift",
         "PropertyList/Nodes/KeyTable.swift", "PropertyList/Text/PropertyListDate.swift",
         "PropertyList/Text/PropertyListNumbers.swift", "PropertyList/XML/XMLText.swift",
     ]

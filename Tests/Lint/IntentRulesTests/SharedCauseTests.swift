@@ -19,7 +19,7 @@ import Testing
             "de.lproj/Intents.strings": """
             "aB3dE6" = "${Suppe} {names} bestellen";
             "gH1jK2" = "${Suppe} {names} {subjects} bestellen";
-            "mN4oP5" = "Bestellen";
+            "mN4oP5" = "${count} bestellen";
             "qR6sT7" = "Nichts";
             """
         ]

@@ -27,7 +27,7 @@ func fail(_ message: String) -> Never {
     exit(2)
 }
 
-let words = Array(CommandLine.arguments.dropFirst())
+let words = Array(ProgramArguments.words.dropFirst())
 let arguments = Options(Array(words.dropFirst()))
 switch words.first {
 case "definition":

@@ -5,7 +5,7 @@ extension Rule {
     package static let unreadableProject: Rule = Rule(
         code: "IN0118",
         name: "unreadable-project",
-        severity: .note,
+        severity: .error,
         summary: "The Xcode project around a definition cannot be read.",
         explanation: """
             As with `--no-project`, the project's languages, members, images and property lists are ignored. Xcode \

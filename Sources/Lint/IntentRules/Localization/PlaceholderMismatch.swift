@@ -12,8 +12,8 @@ extension Rule {
             Variables such as `${soup}` are names, not words: translated (`${Suppe}`), with a space (`$ {soup}`), in \
             other brackets (`$[soup]`) or without the dollar sign (`{soup}`), they are shown literally. A translation \
             that leaves out a variable says less than the original, and in a summary the parameter cannot be set at \
-            all; alone, that is a warning. All rows of a table with the same mistake are one finding. If Xcode has exported a row for each value of a parameter, the value's name \
-            takes the place of its variable.
+            all; alone, that is a warning. All rows of a table with the same mistake are one finding. If Xcode has \
+            exported a row for each value of a parameter, the value's name takes the place of its variable.
             """,
         triggering: [
             translated(as: "↓\"$[soup] bestellen\""), translated(as: "↓\"${Suppe} bestellen\""),

@@ -19,7 +19,10 @@ package struct VariableDamage: Sendable {
         let actual = TranslatedTexts.variables(of: translation)
         let (actualSet, expectedSet) = (Set(actual), Set(text.variables))
         missing = text.variables.filter { !actualSet.contains($0) && !optional.contains($0) }
-        additional = actual.filter { !expectedSet.contains($0) }
+        let unknown = actual.filter { !expectedSet.contains($0) }
+        // A text that writes a variable wrongly means it all the same.
+        let meant = MalformedVariables.find(in: Array(text.text.value.utf8)[...], naming: Set(unknown)).map(\.name)
+        additional = unknown.filter { !meant.contains($0) }
         lacking = expectedSet.subtracting(actualSet)
         self.text = text
         let bytes = Array(translation.utf8)[...]

@@ -116,4 +116,18 @@ import Testing
         #expect(try lint(summary: "summary.md").errors == "")
         #expect(exists("summary.md"))
     }
+
+    // MARK: - Bare surroundings
+
+    #if os(Linux)
+    @Test(.enabled(if: geteuid() == 0, "only the superuser may take /proc away"))
+    func theCommandLineIsReadWithoutProc() throws {
+        let line = "umount -l /proc && exec \"$0\" rules IN0100"
+        let result = try runProcess("unshare", ["-m", "/bin/sh", "-c", line, Tool.executable])
+        // Containers may not be allowed to unmount.
+        guard !result.errors.contains("unshare"), !result.errors.contains("umount") else { return }
+        #expect(result.output == (try Command.run("rules", "IN0100")).output)
+        #expect(result.status == 0)
+    }
+    #endif
 }

@@ -80,12 +80,12 @@ import Testing
         #expect(try lint(readingProject: false).contains("\"unused-enum\""))
     }
 
-    @Test func anUnreadableProjectIsANote() throws {
+    @Test func anUnreadableProjectIsAnError() throws {
         try folder.write(Array("{ objects = ".utf8), to: "App.xcodeproj/project.pbxproj")
         let lines = try lint().split(separator: "\n")
         let own = lines.filter { $0.contains("\"unreadable-project\"") }
         #expect(own.count == 1)
-        #expect(own.allSatisfy { $0.contains("\"severity\":\"note\"") && $0.contains("\"path\":\"App.xcodeproj\"") })
+        #expect(own.allSatisfy { $0.contains("\"severity\":\"error\"") && $0.contains("\"path\":\"App.xcodeproj\"") })
         let others = lines.filter { !$0.contains("\"unreadable-project\"") }
         #expect(try others == lint(readingProject: false).split(separator: "\n"))
     }

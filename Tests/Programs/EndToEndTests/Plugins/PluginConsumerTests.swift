@@ -150,7 +150,7 @@ extension PluginTests {
             let accepted = try consumer.build()
             #expect(accepted.status == 0, "\(accepted.log.suffix(4000))")
             try consumer.write(#"{"version": 2, "findings": []}"#, to: "intents.baseline.json")
-            #expect(try consumer.build().log.contains(": error: the translation has '${ort}'"))
+            #expect(try consumer.build().log.contains(": error: 9 translations have '${ort}'"))
         }
 
         @Test func modelsAreGeneratedWhateverTheConfigurationSays() throws {
@@ -221,7 +221,7 @@ extension PluginTests {
             try consumer.write(try consumer.text(table).replacing("${city}", with: "${ort}"), to: table)
             let build = try consumer.build()
             #expect(build.status != 0)
-            let message = ": error: the translation has '${ort}' where the text has '${city}'"
+            let message = ": error: 9 translations have '${ort}' where the texts have '${city}'"
             #expect(build.log.contains(consumer.path(table) + ":17:19" + message))
         }
 
