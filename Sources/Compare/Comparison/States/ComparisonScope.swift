@@ -49,7 +49,10 @@ package struct ComparisonScope: Sendable {
     /// - Parameter problems: the findings about what could not be compared, before anything filters them.
     init(_ old: ProjectState, _ new: ProjectState, problems: [Diagnostic]) {
         func larger(_ count: (ProjectState) -> Int) -> Int { max(count(old), count(new)) }
-        definitions = larger { $0.definitions.files.count }
+        definitions = max(
+            old.definitions.without(new.unknownFiles(of: old)).files.count,
+            new.definitions.without(old.unknownFiles(of: new)).files.count
+        )
         widgets = larger { Set($0.contract.widgets.map { $0.kind ?? $0.kindText }).count }
         appIntents = larger { state in
             Set(state.contract.intents.filter { $0.form == .appIntent }.map(\.savedName)).count
@@ -71,13 +74,17 @@ package struct ComparisonScope: Sendable {
         if notCompared.isEmpty { return words }
         let named = notCompared.prefix(3).map { "'\($0.path)' (\($0.reason))" }
         let rest = notCompared.count - named.count
-        return words + ", but not " + Self.list(named + (rest == 0 ? [] : ["\(rest) more"]))
+        var isNothing = definitions + widgets + appIntents == 0
+        if case .history = sides { isNothing = false }
+        words += isNothing ? ", because of " : ", but not "
+        return words + Self.list(named + (rest == 0 ? [] : ["\(rest) more"]))
     }
 
     private var counts: String {
         let counts = [(definitions, "definition"), (widgets, "widget"), (appIntents, "App Intent")]
         let parts = counts.filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
-        return parts.isEmpty ? "0 definitions" : Self.list(parts)
+        if parts.isEmpty { return notCompared.isEmpty ? "0 definitions" : "nothing" }
+        return Self.list(parts)
     }
 
     private static func list(_ parts: [String]) -> String {

@@ -274,6 +274,9 @@ import Testing
         let result = try repository.run("breaking", "--against", "main")
         #expect(result.output.hasPrefix("main:App/Intents.intentdefinition:1:1: error: "))
         #expect(result.status == 1)
+        let comment = try repository.run("breaking", "--against", "main", "--format", "markdown").output
+        #expect(comment.contains("ompared nothing with 'main' ("), "\(comment)")
+        #expect(comment.contains("), because of 'main:App/Intents.intentdefinition' ("), "\(comment)")
     }
 
     @Test func withoutTheProgramGitARevisionIsNotClean() throws {
