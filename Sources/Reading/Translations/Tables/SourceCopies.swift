@@ -71,8 +71,11 @@ struct SourceCopies {
     private func isRepeated(by rows: [Row]) -> Bool {
         let same = rows.count(where: \.isSame)
         let sentences = rows.filter { wordings[$0.text]?.isSentence == true }
-        // Without sentences, a single translated word shows that the others may be the same in both languages.
-        if sentences.isEmpty { return rows.count >= 3 && same == rows.count }
+        // Without sentences, a single translated word shows that the others may be the same in both languages, unless
+        // there are many others.
+        if sentences.isEmpty {
+            return rows.count >= 8 && 2 * same > rows.count || rows.count >= 3 && same == rows.count
+        }
         let isMajority = 2 * sentences.count(where: \.isSame) > sentences.count
         return isMajority && (sentences.count >= 2 || 2 * same > rows.count)
     }
