@@ -65,7 +65,7 @@ extension DiagnosticKind {
         summary: "App Intents cannot express part of the definition.",
         explanation: """
             The note says what the generated code does instead. Decide whether that matters; `intentc migrate \
-            --format markdown=FILE` collects all of these notes in one report.
+            --format json=FILE` collects all of these notes in one report.
             """
     )
 

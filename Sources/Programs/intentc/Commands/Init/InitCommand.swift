@@ -78,9 +78,7 @@ enum InitCommand {
         for path in files.present { StandardStreams.writeRemark("\(path) already exists") }
         if arguments[.dryRun] {
             for change in files.new { StandardStreams.write(change.difference, to: .output) }
-            return .success
-        }
-        if !files.new.isEmpty {
+        } else if !files.new.isEmpty {
             let names = files.new.map(\.path.visible).joined(separator: ", ")
             if !arguments[.yes] {
                 guard let answer = StandardStreams.confirms("Write \(names)?") else {
@@ -90,7 +88,9 @@ enum InitCommand {
             }
             try files.new.write(within: LinkBoundary([folder]))
         }
-        for line in files.summary { StandardStreams.writeRemark(line, to: .output) }
+        if !arguments[.dryRun] {
+            for line in files.summary { StandardStreams.writeRemark(line, to: .output) }
+        }
         let damage = run.result.diagnostics.filter(\.kind.isDamage)
         ReportOutput.print(damage, in: Array(run.result.sources.values), arguments)
         return damage.contains { $0.severity == .error } ? .failure : .success

@@ -106,6 +106,6 @@ extension Option<String?> {
 
 extension Option<Bool> {
     static var missingOnly: Self {
-        flag("missing-only", "Export only texts whose translation is missing, stale or damaged.")
+        flag("missing-only", "Export only texts whose translation is missing, stale, damaged or a copy.")
     }
 }
