@@ -460,6 +460,12 @@ import Testing
         #expect(
             findings(app(""), raised, deployment: oldest(16, 4)) == ["Order.swift: error: \(words) 16.4 on"]
         )
+        let extended = { (version: Int) in
+            ["Order.swift": "struct Order {}\n@available(iOS \(version), *) extension Order: AppIntent {}"]
+        }
+        #expect(
+            findings(extended(16), extended(18), deployment: oldest(16, 4)) == ["Order.swift: error: \(words) 16.4 on"]
+        )
         // Nothing configures widgets before iOS 17, and there are no App Intents before iOS 16.
         let first = app("@available(iOS 17, *)", "WidgetConfigurationIntent")
         #expect(findings(app("", "WidgetConfigurationIntent"), first, deployment: oldest(14)) == [])

@@ -161,6 +161,11 @@ import Testing
             @available(iOS 26, *)
             #endif
             struct F: AppIntent { }
+            struct G { }
+            @available(iOS 17, *) extension G: AppIntent { }
+            @available(iOS 18, macOS 14, *) extension G: OpenIntent { }
+            struct H: AppIntent { }
+            @available(iOS 17, *) extension H: WidgetConfigurationIntent { }
             """
         let expected = """
             intent Outer.A (iOS 17.2, iOS until 19.0, macOS 13.0, watchOS 10.0) 1:4
@@ -170,6 +175,9 @@ import Testing
             intent D (not iOSApplicationExtension) 1:10
             intent E (not *) 1:11
             intent F (iOS 26.0) 1:15
+            intent G (iOS 17.0) 1:16
+            intent H 1:19
+              configures widgets
             ? 1:9 the availability 'Ours 1.0, *' is unknown
             ? 1:13 the attribute '@available' applies under a condition
             """

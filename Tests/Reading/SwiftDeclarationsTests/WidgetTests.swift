@@ -63,6 +63,62 @@ import Testing
         #expect(unread == (expected == nil))
     }
 
+    /// Constants of the statements around the configuration hide those of the type.
+    @Test(arguments: [
+        (#"let kind = "soup""#, "kind", "soup"),
+        (#"let kind: String = "soup";"#, "kind", "soup"),
+        (#"let prefix = "a" /* of all */; let kind = prefix\n + ".soup""#, "kind", "a.soup"),
+        (#"let name = "soup""#, #""\(name).w""#, "soup.w"),
+        ("let kind = Self.other", "kind", "other"),
+        ("let kind = kind", "kind", "member"),
+        (#"if isNew { let kind = "new" }"#, "kind", "member"),
+        (#"func old() { let kind = "old" }"#, "self.kind", "member"),
+        (#"guard let kind = "soup".first else { return none() }"#, "kind", nil),
+        ("let kind: String", "kind", nil), ("let kind = make()", "kind", nil),
+    ])
+    func theKindMayBeALocalConstant(statements: String, kind: String, expected: String?) {
+        for isInFunction in [false, true] {
+            let body = isInFunction ? "make() }\nfunc make() -> some WidgetConfiguration {" : ""
+            let found = declarations(
+                """
+                struct SoupWidget: Widget {
+                    let kind = "member"
+                    static let other = "other"
+                    var body: some WidgetConfiguration { \(body)
+                        \(statements.replacingOccurrences(of: "\\n", with: "\n"))
+                        if #available(iOS 17, *) {
+                            return StaticConfiguration(kind: \(kind), provider: Provider()) { entry in Text(entry.name) }
+                        }
+                    }
+                }
+                """
+            )
+            #expect(found.widgets.map(\.kind) == [expected])
+        }
+    }
+
+    @Test func aLocalConstantMayHaveAnotherValueInEachBranch() {
+        let found = declarations(
+            """
+            struct Soup: Widget {
+                var body: some WidgetConfiguration {
+                    #if os(watchOS)
+                    let kind = "watch"
+                    let families: [WidgetFamily] = [.accessoryCorner]
+                    #else
+                    let kind = "phone"
+                    let families: [WidgetFamily] = [.systemSmall]
+                    #endif
+                    return StaticConfiguration(kind: kind, provider: Provider()) { Text($0.name) }
+                        .supportedFamilies(families)
+                }
+            }
+            """
+        )
+        #expect(Set(found.widgets.compactMap(\.kind)) == ["phone", "watch"])
+        #expect(found.widgets.first?.families == ["accessoryCorner", "systemSmall"])
+    }
+
     @Test func familiesThatAreCommentedOutDoNotCount() {
         let found = declarations(
             """

@@ -17,6 +17,8 @@ struct PlacedExpression {
     var type: String?
     var isStatic = false
     var systems = Systems.all
+    /// The local constants that it may name, nearest first.
+    var locals: ArraySlice<PropertyDeclaration> = []
 }
 
 /// The possible values of an expression with their systems, and the expressions that could not be read.
@@ -30,8 +32,13 @@ struct Readings<Value> {
 }
 
 extension PlacedExpression {
-    init(_ argument: SwiftAttribute.Argument, in part: ProjectTypes.Part?, _ file: Int) {
-        self.init(value: argument.value, text: argument.text, part: part, file: file)
+    /// An expression in the same place.
+    func naming(_ text: String, systems: Systems = .all) -> PlacedExpression {
+        PlacedExpression(text: text, part: part, file: file, systems: systems, locals: locals)
+    }
+
+    init(_ argument: SwiftAttribute.Argument, of call: SwiftCall, in part: ProjectTypes.Part?, _ file: Int) {
+        self.init(value: argument.value, text: argument.text, part: part, file: file, locals: call.locals[...])
     }
 }
 
@@ -56,7 +63,7 @@ extension ProjectTypes {
         return follow(expression, within: &budget) { step, _, steps in
             guard let found = read(step) else { return nil }
             steps += found.others.map { name in
-                PlacedExpression(text: name, part: step.part, file: step.file, systems: step.systems)
+                step.naming(name, systems: step.systems)
             }
             return Readings(found.value)
         }
@@ -118,7 +125,7 @@ extension ProjectTypes {
                     if let name = typeName(text, expression.part) {
                         Readings(ConstantText(text: name, isNamedByType: true))
                     } else {
-                        constants(PlacedExpression(text: text, part: expression.part, file: expression.file), &budget)
+                        constants(expression.naming(text), &budget)
                     }
                 }
             whole.unresolved += found.unresolved
@@ -190,6 +197,7 @@ extension ProjectTypes {
         guard !names.isEmpty, letters.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
             return []
         }
+        if let found = locals(names[0], in: expression), names.count == 1 { return found }
         if ["self", "Self"].contains(names[0]) { names.removeFirst() }
         guard let name = names.popLast() else { return [] }
         var scope = expression.part.map { self.name($0) } ?? ""
@@ -210,6 +218,20 @@ extension ProjectTypes {
             if !found.isEmpty { return found.map { placed($0, in: nil, file) } }
         }
         return []
+    }
+
+    /// The values of the nearest local constant of this name in each branch of conditional compilation; `nil` if there is
+    /// none.
+    private func locals(_ name: String, in expression: PlacedExpression) -> [PlacedExpression]? {
+        var found: [PlacedExpression] = []
+        for index in expression.locals.indices where expression.locals[index].name == name {
+            let constant = expression.locals[index]
+            var local = placed(constant, in: expression.part, expression.file)
+            local.locals = expression.locals[(index + 1)...]
+            found.append(local)
+            if constant.branch == nil { break }
+        }
+        return found.isEmpty ? nil : found
     }
 
     /// Sorts the parts in the given file first, then those in its targets. Leaves out those that are private in others.

@@ -26,7 +26,7 @@ extension SourceResolver {
             default:
                 guard let kind = call.argument("kind") else { continue }
                 let first = result.widgets.count
-                let isUnread = types.constants(PlacedExpression(kind, in: part, fileIndex)).values.isEmpty
+                let isUnread = types.constants(PlacedExpression(kind, of: call, in: part, fileIndex)).values.isEmpty
                 // A kind in a protocol extension may be defined by each conforming type.
                 let owners = isUnread ? conformingTypes(of: part) : []
                 for owner in owners.isEmpty ? [part] : owners { addWidgets(call, kind, of: owner, in: fileIndex) }
@@ -62,7 +62,7 @@ extension SourceResolver {
     private mutating func modify(_ widgets: [Int], by call: SwiftCall, in part: ProjectTypes.Part?, ofFile file: Int) {
         guard let argument = call.arguments.first else { return }
         if call.name == "supportedFamilies" {
-            let expression = PlacedExpression(argument, in: part, file)
+            let expression = PlacedExpression(argument, of: call, in: part, file)
             let families = families(in: expression, types.files[file].systems(call.branch))
             for index in widgets { for families in families { result.widgets[index].add(families) } }
         } else {
@@ -138,7 +138,7 @@ extension SourceResolver {
             .intersection(types.systems(part.map { [$0] } ?? []))
         if listing.systems.isEmpty, let part { result.unlistedWidgets.insert(types.name(part)) }
         if systems.isEmpty { return }
-        let constants = types.constants(PlacedExpression(argument, in: part, fileIndex))
+        let constants = types.constants(PlacedExpression(argument, of: call, in: part, fileIndex))
         noteUnresolved(expressions: constants.unresolved)
         let unread: [(value: ConstantText, systems: Systems)?] = constants.unresolved.isEmpty ? [] : [nil]
         if !unread.isEmpty { add(.widgetKind(argument.text), file.location(argument.range)) }
@@ -225,7 +225,7 @@ extension SourceResolver {
         guard let intent = typeName(call.argument("intent")?.text), let phrases = call.argument("phrases") else {
             return nil
         }
-        let read = types.read(PlacedExpression(phrases, in: part, file)) { expression in
+        let read = types.read(PlacedExpression(phrases, of: call, in: part, file)) { expression in
             let texts = StringLiterals.contents(in: expression.text)
             return texts.isEmpty && expression.text.contains(where: \.isLetter) ? nil : texts
         }

@@ -4,12 +4,14 @@ import SwiftDeclarations
 // MARK: - Types and conformances
 
 extension SourceResolver {
+    typealias Conformance = (name: String, availability: Availability, part: ProjectTypes.Part)
+
     /// The conformances to framework protocols, those from macros first. Each has the availability of the type combined
     /// with that of the extension that adds it, if any.
     mutating func conformances(
         _ parts: [ProjectTypes.Part],
         _ inherited: InheritedProtocols
-    ) -> [(name: String, availability: Availability, part: ProjectTypes.Part)] {
+    ) -> [Conformance] {
         var found: [(name: String, part: ProjectTypes.Part)] = []
         for part in parts {
             for attribute in types.declaration(part).attributes {
@@ -20,6 +22,13 @@ extension SourceResolver {
         }
         let availability = types.availability(parts[0])
         return (found + inherited.system).map { ($0, availability.combined(with: types.availability($1)), $1) }
+    }
+
+    /// The availability of an App Intent: of its declaration where an extension adds the conformance, too. Of several
+    /// conformances, one is enough.
+    func availability(of declaration: ProjectTypes.Part, _ conformances: [Conformance]) -> Availability {
+        let own = conformances.filter { SystemProtocols.intents.contains($0.name) }.map(\.availability)
+        return own.first.map { own.dropFirst().reduce($0) { $0.either($1) } } ?? types.availability(declaration)
     }
 
     /// The systems on which both a declaration and a conformance are compiled.

@@ -146,7 +146,7 @@ struct SourceResolver {
                         (isConfiguration ? [.widgets] : [])
                             + (isShown.isEmpty || isShown.contains(true) ? [.shortcuts] : [])
                     ),
-                    availability: types.availability(first),
+                    availability: availability(of: first, conformances),
                     isConditional: declaration.branch != nil,
                     systems: systems,
                     isCertain: isCertain,

@@ -72,6 +72,12 @@ package struct SwiftFile: Sendable {
                 hasher.combine(argument.label)
                 hasher.combine(argument.text)
             }
+            for constant in call.locals {
+                hasher.combine(constant.name)
+                hasher.combine(systems(constant.branch))
+                hasher.combine(constant.value?.literal)
+                if case .expression(let range)? = constant.value { hasher.combine(parser.bytes.text(range)) }
+            }
         }
         hasher.combine(parser.listedTypes)
         for note in parser.notes.sorted { hasher.combine(note.reason) }

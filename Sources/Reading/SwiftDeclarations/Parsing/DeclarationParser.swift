@@ -23,6 +23,8 @@ struct DeclarationParser {
     var notes: NoteList
 
     private var scopes: [Scope] = []
+    /// The opening braces of types. All other braces contain statements.
+    private(set) var typeBodies: Set<Int> = []
     private var region = 0
 
     /// The body of a type that is being parsed.
@@ -66,6 +68,7 @@ struct DeclarationParser {
 
     /// Enters the body of a type at its opening brace.
     private mutating func enter(_ type: Int, isEnumeration: Bool) {
+        typeBodies.insert(cursor)
         scopes.append(Scope(type: type, end: max(Int(token.partner), cursor + 1), isEnumeration: isEnumeration))
         cursor += 1
     }
@@ -286,6 +289,11 @@ extension DeclarationParser {
             while region + 1 < regions.count, regions[region + 1].firstToken <= cursor { region += 1 }
             return regions[region].branch
         }
+    }
+
+    /// The `#if` branch around any token.
+    func branch(at token: Int) -> Int? {
+        regions[max(regions.countOfFirst { $0.firstToken <= token }, 1) - 1].branch
     }
 
     /// The systems that the last `branch` read is compiled for.

@@ -10,6 +10,7 @@ extension DeclarationParser {
         }
         /// The bodies of `if #available` around the current token, and the oldest systems that run them.
         var bodies: [(end: Int, introduced: [String: SystemVersion])] = []
+        var steps = 4 * tokens.count
         for index in tokens.indices.dropLast(1) where tokens[index + 1].kind == .openParenthesis {
             let range = tokens[index].range
             let close = max(Int(tokens[index + 1].partner), index + 2)
@@ -45,7 +46,15 @@ extension DeclarationParser {
             }
             let arguments = parseArguments(index + 2..<close)
             calls.append(
-                SwiftCall(name: name, isOwn: isOwn, arguments: arguments, type: owner, branch: branch, range: range)
+                SwiftCall(
+                    name: name,
+                    isOwn: isOwn,
+                    arguments: arguments,
+                    locals: localConstants(before: index, within: &steps),
+                    type: owner,
+                    branch: branch,
+                    range: range
+                )
             )
         }
         // Of the functions that take a kind, the first one configures a widget that nothing else does.
@@ -104,6 +113,8 @@ package struct SwiftCall: Hashable, Sendable {
     /// Whether it is a function of the project that takes the kind of a widget.
     package var isOwn = false
     package var arguments: [SwiftAttribute.Argument]
+    /// The constants that the statements around the call declare before it, nearest first.
+    package var locals: [PropertyDeclaration]
     /// The index of the innermost enclosing type in the file's types.
     package var type: Int?
     package var branch: Int?

@@ -27,15 +27,17 @@ extension DeclarationParser {
     }
 
     private mutating func parseTypeAndValue(_ property: inout PropertyDeclaration) {
-        if token.kind == .colon, cursor < limit {
-            cursor += 1
-            property.type = parseWrittenType()
-        }
+        if token.kind == .colon, cursor < limit { property.type = parseTypeAfterColon() }
         if token.kind == .equal, cursor < limit {
             cursor += 1
             property.value = value(skipExpression(endsAtEveryComma: false))
         }
         if token.kind == .openBrace, cursor < limit { parseAccessors(&property) }
+    }
+
+    private mutating func parseTypeAfterColon() -> WrittenType? {
+        cursor += 1
+        return parseWrittenType()
     }
 
     /// Applies the type in `var a, b: Int` to the preceding names without one.
@@ -52,6 +54,57 @@ extension DeclarationParser {
         let start = cursor
         let expression = skipExpression(endsAtEveryComma: false)
         if isInType { notes.add(.tuplePattern, range(of: start..<expression.upperBound)) }
+    }
+}
+
+// MARK: - Local constants
+
+extension DeclarationParser {
+    /// The constants that the statements around a token declare before it, nearest first. What a condition binds, as in
+    /// `if let`, has no value.
+    ///
+    /// - Parameter steps: how many tokens may be looked at, so that a source with many calls takes linear time.
+    mutating func localConstants(before token: Int, within steps: inout Int) -> [PropertyDeclaration] {
+        let (knownNotes, knownFunctions) = (notes, functions)
+        defer { (notes, functions) = (knownNotes, knownFunctions) }
+        var constants: [PropertyDeclaration] = []
+        var index = token - 1
+        while index > 0, steps > 0, !typeBodies.contains(index) {
+            steps -= 1
+            let partner = Int(tokens[index].partner)
+            if tokens[index].kind.isClosing, partner < index, tokens[partner].kind.isOpening {
+                index = partner
+            } else if tokens[index].keyword == .let, tokens[index + 1].isName {
+                constants.append(localConstant(at: index))
+            }
+            index -= 1
+        }
+        return constants
+    }
+
+    private mutating func localConstant(at index: Int) -> PropertyDeclaration {
+        cursor = index + 1
+        var constant = PropertyDeclaration(
+            name: takeName(),
+            isStatic: false,
+            isPrivate: true,
+            attributes: [],
+            branch: branch(at: index),
+            nameRange: tokens[index + 1].range
+        )
+        let before = tokens[index - 1]
+        let isBound = [.if, .guard, .while, .case].contains(before.keyword) || before.kind == .comma
+        if token.kind == .colon { constant.type = parseTypeAfterColon() }
+        guard !isBound, token.kind == .equal else { return constant }
+        cursor += 1
+        let start = cursor
+        while token.kind != .end, token.kind != .semicolon, !token.kind.isClosing, !token.kind.isDirective {
+            let continues = [.period, .other, .question].contains(token.kind) || isContinued
+            if cursor > start, token.startsLine, !continues { break }
+            skipOne()
+        }
+        constant.value = value(start..<cursor)
+        return constant
     }
 }
 

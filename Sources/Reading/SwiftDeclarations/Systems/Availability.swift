@@ -53,6 +53,19 @@ package struct Availability: Hashable, Sendable {
         introduced[system] ?? introduced[system + "ApplicationExtension"] ?? introduced["anyAppleOS"]
     }
 
+    /// The systems on which one of both declarations exists.
+    package func either(_ other: Availability) -> Availability {
+        func limits(_ versions: KeyPath<Availability, [String: SystemVersion]>) -> [String: [SystemVersion]] {
+            Dictionary(grouping: Array(self[keyPath: versions]) + Array(other[keyPath: versions]), by: \.key)
+                .filter { $0.value.count == 2 }.mapValues { $0.map(\.value) }
+        }
+        return Availability(
+            introduced: limits(\.introduced).compactMapValues { $0.min() },
+            obsoleted: limits(\.obsoleted).compactMapValues { $0.max() },
+            unavailable: unavailable.intersection(other.unavailable)
+        )
+    }
+
     /// The systems on which both declarations exist.
     package func combined(with other: Availability) -> Availability {
         Availability(
