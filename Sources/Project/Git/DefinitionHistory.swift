@@ -67,10 +67,11 @@ package struct DefinitionHistory {
             folders = places.contains("") ? [] : places
             let folders = folders
             let releases = try tags.map { (tags) throws(GitRepository.Failure) in
-                try repository.releases(tags, of: range)
+                try repository.releases(tags)
             }
             let first = releases?.first?.name
-            let span = releases.map { "\($0[0].name)..\($0[$0.count - 1].name)" } ?? range ?? "HEAD"
+            let ends = releases.map { "\($0[0].name)..\($0[$0.count - 1].name)" } ?? name
+            let span = try repository.range(ends)
             let modules = try repository.submodules(in: span)
             let moved = folders.isEmpty ? [] : try repository.moves(in: span, below: folders)
             let scopes = GitRepository.scopes(folders + moved.sorted(), modules)
@@ -111,10 +112,8 @@ package struct DefinitionHistory {
 
     /// Refuses a history of nothing, which would have no breaking changes.
     private func requireContents(at range: String, below folders: [String]) throws(GitRepository.Failure) {
-        let dots = range.firstOccurrence(of: "..")
-        let end = dots.map { range[$0.upperBound...].drop { $0 == "." } } ?? range[...]
-        let commit = try repository.commit(end.isEmpty ? "HEAD" : String(end))
-        let tree = try repository.tree(of: commit, extensions: Self.codeExtensions, below: folders)
+        let end = range.split(separator: ".").last.map(String.init) ?? range
+        let tree = try repository.tree(of: end, extensions: Self.codeExtensions, below: folders)
         if tree.files.isEmpty, tree.submodules.isEmpty, tree.invalidNames.isEmpty {
             let place = folders.isEmpty ? "" : " in '\(folders.joined(separator: "', '"))'"
             throw .refused("there was never a definition, App Intent or widget\(place)")

@@ -17,10 +17,12 @@ package struct GitRepository {
         case noProgram(String)
         case noRepository(String)
         case refused(String)
+        case noRevision(String)
 
         package var message: String {
             switch self {
-            case .noProgram(let message), .noRepository(let message), .refused(let message): message
+            case .noProgram(let message), .noRepository(let message), .refused(let message), .noRevision(let message):
+                message
             }
         }
     }
@@ -55,12 +57,35 @@ package struct GitRepository {
 
     /// The commit that a revision names.
     package func commit(_ revision: String) throws(Failure) -> String {
+        // ':/text' is the last commit whose message contains all of the text.
+        let name = revision.hasPrefix(":/") ? revision : fullName(of: revision) + "^{commit}"
         do {
-            let name = fullName(of: revision)
-            return try Self.line(run(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"]))
-        } catch .refused {
-            throw .refused("there is no such revision" + incompleteness)
+            return try Self.line(run(["rev-parse", "--verify", "--end-of-options", name]))
+        } catch .refused(let reason) {
+            // Otherwise the revision is ambiguous, or older than what git has logged.
+            guard reason == "Needed a single revision" else { throw .refused(reason) }
+            if revision == "HEAD" { throw .noRevision("this branch has no commit") }
+            throw .noRevision("there is no revision '\(revision)'\(incompleteness)\(similarNames(to: revision))")
         }
+    }
+
+    /// A suffix for messages with the branches and tags that begin like a revision, or else the most similar one.
+    private func similarNames(to revision: String) -> String {
+        let words = ["for-each-ref", "--sort=-creatordate", "--format=%(refname:lstrip=2)", "refs/heads", "refs/tags"]
+        let names = ((try? run(words)) ?? []).split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+        let longer = names.filter { $0.hasPrefix(revision) }
+        let similar = longer.isEmpty ? [Spelling.nearest(to: revision, among: names)].compactMap(\.self) : longer
+        if similar.count > 1 { return "; similar ones are \(similar.quotedList())" }
+        return similar.first.map { "; did you mean '\($0)'?" } ?? ""
+    }
+
+    /// The commits of a range, as in `v1..main`. An end that is left out is `HEAD`.
+    func range(_ words: String) throws(Failure) -> String {
+        guard let dots = words.firstOccurrence(of: "..") else { return try commit(words) }
+        let (start, rest) = (words[..<dots.lowerBound], words[dots.upperBound...])
+        let end = rest.drop { $0 == "." }
+        let commits = (try commit(start.isEmpty ? "HEAD" : String(start)), try commit(end.isEmpty ? "HEAD" : String(end)))
+        return commits.0 + (rest.hasPrefix(".") ? "..." : "..") + commits.1
     }
 
     /// The full name of a branch, which git would pass over for a tag of the same name; any other revision as it is.
@@ -102,6 +127,7 @@ package struct GitRepository {
             if isShallow { throw .refused("'\(branch)' is this commit itself\(incompleteness)") }
             return (branch, base, nil)
         }
+        _ = try commit("HEAD")
         throw .refused("there is no default branch; use '--against' to name what to compare with")
     }
 

@@ -11,7 +11,6 @@ extension GitRepository {
     /// The commits of a range with their changes, oldest first.
     func commits(of range: String, _ scopes: [String]) throws(Failure) -> [Commit] {
         let format = "--format=%x01%H%x1f%P%x1f%cs%x1f%s"
-        // A range that begins with a dash must not be taken for an option.
         let arguments = [
             "log", "--reverse", "--first-parent", "-m", "--raw", "--no-renames", "--no-abbrev", "-z",
             "--ignore-submodules=none", format,
@@ -50,11 +49,9 @@ extension GitRepository {
     }
 
     /// The tags that match a pattern, oldest first.
-    func releases(_ pattern: String, of range: String?) throws(Failure) -> [Commit] {
-        let arguments = ["for-each-ref", "--sort=version:refname", "--sort=creatordate"]
-        let format = "--format=%(refname:short)%1f%(creatordate:short)"
-        let merged = range.map { ["--merged=\($0.split(separator: ".").last.map(String.init) ?? $0)"] } ?? []
-        let list = try run(arguments + [format] + merged + ["refs/tags/\(pattern)"])
+    func releases(_ pattern: String) throws(Failure) -> [Commit] {
+        let arguments = ["tag", "--list", "--no-column", "--sort=version:refname", "--sort=creatordate"]
+        let list = try run(arguments + ["--format=%(refname:lstrip=2)%1f%(creatordate:short)", "--", pattern])
         var releases: [Commit] = []
         for line in list.split(separator: 0x0A) {
             let fields = line.split(separator: 0x1F).map { String(decoding: $0, as: UTF8.self) }
@@ -76,7 +73,7 @@ extension GitRepository {
     }
 
     private func newestTags() throws(Failure) -> String {
-        let words = ["for-each-ref", "--sort=-creatordate", "--count=3", "--format='%(refname:short)'", "refs/tags"]
+        let words = ["for-each-ref", "--sort=-creatordate", "--count=3", "--format='%(refname:lstrip=2)'", "refs/tags"]
         let names = try run(words).split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
         if names.isEmpty { return "there are no tags" }
         return "the newest \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))"
@@ -101,9 +98,7 @@ extension GitRepository {
         let words = ["log", "--first-parent", "-m", "--format=", "-p", "--no-ext-diff", "--no-textconv"]
         let text = try run(words + ["--end-of-options", range, "--", ":(top,literal).gitmodules"])
         // The range does not show submodules that none of its commits changed, or that only the tree has.
-        let dots = range.firstOccurrence(of: "..")
-        let ends = dots.map { [range[..<$0.lowerBound], range[$0.upperBound...].drop { $0 == "." }] } ?? [range[...]]
-        let trees = ends.compactMap { try? tree(of: commit($0.isEmpty ? "HEAD" : String($0)), extensions: []) }
+        let trees = range.split(separator: ".").compactMap { try? tree(of: String($0), extensions: []) }
         var paths = Set(trees.flatMap { $0.submodules.map(\.path) })
         for line in text.split(separator: 0x0A) {
             let words = String(decoding: line, as: UTF8.self).drop { $0.isWhitespace || "+-".contains($0) }

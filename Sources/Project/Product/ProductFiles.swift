@@ -10,8 +10,6 @@ package struct ProductFiles: Sendable {
     /// The path that a link leads to; `nil` for a path that is not a link.
     private let target: @Sendable (_ path: String) -> String?
     private let exact: Set<String>
-    /// The files that exist for each language, and those that hold several languages.
-    let localized: [String]
     /// The definitions by the name of their file, and the string tables by the name of their definition.
     private let definitionsByName: [String: [String]]
     private let tablesByName: [String: [(path: String, table: TableName)]]
@@ -30,9 +28,6 @@ package struct ProductFiles: Sendable {
             grouping: paths.compactMap { path in TableName(ofFile: path).map { (path, $0) } },
             by: { TableName.definitionName(ofFile: $0.0) }
         )
-        localized = paths.filter {
-            $0.hasSuffix(".xcstrings") || $0.utf8.firstOccurrence(of: ".lproj/".utf8) != nil
-        }
     }
 
     /// The path of a file as the checkout spells it; `nil` if it is not there. macOS opens files whatever the case.
@@ -44,6 +39,11 @@ package struct ProductFiles: Sendable {
 
     /// The same path for all links to one file.
     package func identity(of path: String) -> String { target(path) ?? path }
+
+    /// The files that exist for each language, and those that hold several languages.
+    var localized: [String] {
+        paths.filter { $0.hasSuffix(".xcstrings") || $0.utf8.firstOccurrence(of: ".lproj/".utf8) != nil }
+    }
 
     var definitions: some Sequence<String> { definitionsByName.values.joined() }
     func definitions(named name: String) -> [String] { definitionsByName[name] ?? [] }

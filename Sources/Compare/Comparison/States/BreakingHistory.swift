@@ -21,8 +21,7 @@ package struct BreakingHistory {
         }
     }
 
-    /// The number of commits or releases.
-    package var count: Int { states.count }
+    package var comparisonCount: Int { states.comparisonCount }
 
     /// What the next step broke, oldest first; `nil` at the end.
     package mutating func next() throws(CommandFailure) -> (step: HistoryStates.Step, result: BreakingFindings.Result)?

@@ -23,6 +23,8 @@ package struct CodeHistory {
     /// Whether a source is left out of the states, because no target has it.
     private var isLeftOut: @Sendable (_ path: String) -> Bool = { _ in false }
     private var targets: @Sendable (_ path: String) -> Set<String> = { _ in [] }
+    /// Whether it is not known if the state before built a source.
+    private var wasUnknown: @Sendable (_ path: String) -> Bool = { _ in true }
 
     package init() {}
 
@@ -32,9 +34,10 @@ package struct CodeHistory {
     /// - Returns: What to advance by, in addition to what changes; empty if nothing that matters is concerned.
     package mutating func leaveOut(
         where isLeftOut: @escaping @Sendable (_ path: String) -> Bool,
-        targets: @escaping @Sendable (_ path: String) -> Set<String>
+        targets: @escaping @Sendable (_ path: String) -> Set<String>,
+        unknownBefore wasUnknown: @escaping @Sendable (_ path: String) -> Bool
     ) -> [String: String?] {
-        (self.isLeftOut, self.targets) = (isLeftOut, targets)
+        (self.isLeftOut, self.targets, self.wasUnknown) = (isLeftOut, targets, wasUnknown)
         return state.filter { path, object in
             files[object] != nil && (relevant[path] == nil) != isLeftOut(path)
         }.mapValues(Optional.some)
@@ -96,7 +99,7 @@ package struct CodeHistory {
         // A source of no known target may have moved to where it is known that no target has it. It is as it was.
         let moved = Set(
             changes.compactMap { path, object in
-                object == nil && contract?.targets[path] == nil ? relevant[path] : nil
+                object == nil && wasUnknown(path) ? relevant[path] : nil
             }
         )
         keepsMovedSource = false

@@ -29,28 +29,27 @@ package struct ComparedOperands {
 }
 
 extension ComparedOperands.Range {
-    /// Reads `OLD..NEW` or `OLD...NEW`; `nil` if the word is a path that exists, or does not end in a revision.
+    /// Reads `OLD..NEW` or `OLD...NEW`, where an end that is left out is `HEAD`; `nil` if the word is a path.
     fileprivate init?(_ word: String) throws(CommandFailure) {
-        guard let first = word.firstOccurrence(of: ".."), !DefinitionSearch.exists(word),
-            let repository = try? GitRepository(containing: ".")
-        else { return nil }
+        guard !DefinitionSearch.exists(word), let repository = try? GitRepository(containing: ".") else { return nil }
+        var failure: GitRepository.Failure?
         var position = word.startIndex
         // A folder may begin with dots: '../Old..HEAD'.
         while let dots = word[position...].firstOccurrence(of: "..") {
-            let (old, rest) = (word[..<dots.lowerBound], word[dots.upperBound...])
-            let new = rest.hasPrefix(".") ? rest.dropFirst() : rest
-            if !old.isEmpty, !new.isEmpty, (try? repository.commit(String(new))) != nil {
-                self.old = String(old)
-                self.new = String(new)
-                beginsAtCommonAncestor = rest.hasPrefix(".")
+            let isSymmetric = word[dots.upperBound...].hasPrefix(".")
+            let ends = [word[..<dots.lowerBound], word[dots.upperBound...].dropFirst(isSymmetric ? 1 : 0)]
+                .map { $0.isEmpty ? "HEAD" : String($0) }
+            do throws(GitRepository.Failure) {
+                if !DefinitionSearch.exists(ends[0]) { _ = try repository.commit(ends[0]) }
+                _ = try repository.commit(ends[1])
+                self.init(old: ends[0], new: ends[1], beginsAtCommonAncestor: isSymmetric)
                 return
+            } catch {
+                failure = failure ?? error
             }
             position = dots.upperBound
         }
-        let end = word[first.upperBound...].drop { $0 == "." }
-        if !end.isEmpty, (try? repository.commit(String(word[..<first.lowerBound]))) != nil {
-            throw .unusable("there is no revision '\(end)'")
-        }
+        if let failure, !word.split(separator: "/").contains("..") { throw .unusable(failure.message) }
         return nil
     }
 }

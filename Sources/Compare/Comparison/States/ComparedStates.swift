@@ -266,7 +266,8 @@ extension ComparedStates {
 
     /// Whether the base names a path. An ambiguous name is an error.
     private static func isPath(_ base: String, near place: String) throws(CommandFailure) -> Bool {
-        guard DefinitionSearch.exists(base) else { return false }
+        // A bare repository has a file 'HEAD'.
+        guard base != "HEAD", DefinitionSearch.exists(base) else { return false }
         let isRevision =
             !base.hasPrefix("/") && !base.hasPrefix(".")
             && (try? GitRepository(containing: DefinitionSearch.existingFolder(of: place)).commit(base)) != nil
@@ -334,7 +335,7 @@ extension GitRepository.Failure {
     /// - Parameter revision: the base; `nil` for the commit where the branch left the default branch.
     fileprivate func commandFailure(comparingWith revision: String?) -> CommandFailure {
         switch self {
-        case .noProgram(let message): return .unusable(message)
+        case .noProgram(let message), .noRevision(let message): return .unusable(message)
         case .noRepository(let reason) where !reason.hasPrefix("not a git repository"):
             return .unusable("cannot use this git repository: \(reason)")
         case .noRepository:

@@ -58,8 +58,10 @@ package struct HistoryStates {
     /// What makes the result of any comparison incomplete.
     package var failures: [Diagnostic] { history.failures }
 
-    /// The number of commits or releases.
-    package var count: Int { history.commits.count }
+    private var count: Int { history.commits.count }
+
+    /// The number of commits or releases that have one before them to be compared with.
+    package var comparisonCount: Int { history.commits.count { $0.parent != nil } }
 
     /// The next step, oldest first; `nil` at the end.
     ///
@@ -126,7 +128,11 @@ package struct HistoryStates {
     }
 
     private mutating func leaveOut(_ product: Product, comparedWith other: Product) -> [String: String?] {
-        code.leaveOut(where: { product.leavesOut($0, comparedWith: other) }, targets: product.names(ofTargetsWith:))
+        code.leaveOut(
+            where: { product.leavesOut($0, comparedWith: other) },
+            targets: product.names(ofTargetsWith:),
+            unknownBefore: { other.builds($0) == nil }
+        )
     }
 
     /// Reads what the states after the next steps build, all at once.

@@ -32,6 +32,40 @@ import Testing
         }
     }
 
+    @Test func aHistoryWithNothingToCompareSaysSo() throws {
+        try repository.commit("Change nothing")
+        for range in ["HEAD", "HEAD~1.."] {
+            let result = try repository.run("breaking", "--log", range, "--format", "markdown")
+            let expected = """
+                ## Nothing has changed
+
+                Compared nothing, because no commit in '\(range.replacing("~", with: "\\~"))' changes definitions, Swift \
+                sources or projects of a parent: nothing that people saved is lost.
+
+                """
+            #expect(result.output == expected)
+            #expect(result.status == 0)
+        }
+    }
+
+    /// Tags match as for `git tag --list`, also if a branch has the same name.
+    @Test func tagsMatchAsInGit() throws {
+        try repository.git("tag", "builds/1/ios")
+        try repository.write(SampleDefinition.without("spice").xml)
+        try repository.commit("Spice less")
+        try repository.git("tag", "builds/2")
+        try repository.git("branch", "builds/2")
+        for pattern in ["builds/*", "b*"] {
+            let result = try repository.run("breaking", "--tags", pattern)
+            #expect(result.output.contains(", compared with builds/1/ios\nbuilds/2:"), "\(result)")
+            #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"), "\(result)")
+        }
+        let none = try repository.run("breaking", "--tags", "builds")
+        #expect(none.errors.contains("no tag matches it; the newest are 'builds/"), "\(none)")
+        let log = try repository.run("breaking", "--log", "builds/2..")
+        #expect(log.errors.contains("there is no commit in this range"), "\(log)")
+    }
+
     /// A partial clone has no contents of some versions, which are not removed.
     @Test(arguments: [["--log", "v1..v3"], ["--tags", "v*"], ["v1..v2"], ["v2..v3"]])
     func aVersionThatCannotBeReadWasNotRemoved(words: [String]) throws {
@@ -113,6 +147,7 @@ import Testing
         try repository.write(SampleDefinition.without("spice").xml)
         try repository.commit("Spice less")
         #expect(try repository.run("breaking", "--against", "old").output == "")
+        #expect(try repository.run("breaking", "--log", "old..").status == 2, "there is no commit")
         let tag = try repository.run("breaking", "--against", "latest-tag")
         #expect(tag.output.contains("parameter 'spice' of 'OrderSoup' was removed"), "\(tag)")
     }

@@ -124,7 +124,7 @@ import Testing
         let result = try SampleRepository.run(["breaking", "--against", "HEAD~1"], in: clone)
         #expect(
             result.errors
-                == "intentc: error: cannot compare with 'HEAD~1': there is no such revision; the clone is shallow, and 'git fetch --unshallow' gets the rest of its history\n"
+                == "intentc: error: there is no revision 'HEAD~1'; the clone is shallow, and 'git fetch --unshallow' gets the rest of its history\n"
         )
         #expect(result.status == 2)
     }

@@ -104,6 +104,21 @@ import Testing
         #expect(try log() == [])
     }
 
+    /// Each commit is judged alike, whether the range begins before the project or with it.
+    @Test func aProjectMayComeLaterThanItsSources() throws {
+        try repository.commit("Begin with nothing")
+        try writeWidget("Soup")
+        try repository.commit("Show soups")
+        try writeProject(["Soup.swift"])
+        try repository.commit("Add a project")
+        try repository.write("", to: "App/.gitkeep")
+        try repository.git("mv", "Soup.swift", "App/Soup.swift")
+        try repository.commit("Move it away from its target")
+        let removed = "Soup.swift: error: widget 'Soup' was removed [IN1501 widget-removed]"
+        #expect(try log() == [" Move it away from its target", removed])
+        #expect(try repository.run("breaking", "HEAD~1..").output.hasPrefix(removed))
+    }
+
     @Test func availabilityIsThatOfTheRevision() throws {
         try writeWidget("Soup", availability: "@available(iOS 16, *)")
         try writeProject(["Soup.swift"], oldest: "15.0")

@@ -184,7 +184,14 @@ import Testing
         let inside = repository.folder.url.appendingPathComponent("App")
         #expect(try SampleRepository.run(["breaking", "HEAD~1..HEAD"], in: inside).output == result.output)
         #expect(try repository.run("breaking", "HEAD~1...HEAD", "App").output == result.output)
-        #expect(try repository.run("breaking", "App..HEAD").output.hasPrefix(removed))
+        #expect(try repository.run("breaking", "HEAD~1..").output == result.output)
+        for range in ["App..HEAD", "App..", "HEAD~1...", ":/Order soup.."] {
+            #expect(try repository.run("breaking", range).output.hasPrefix(removed), "\(range)")
+        }
+        try repository.git("checkout", "--quiet", "--detach", "HEAD~1", "--force")
+        let main = try repository.run("breaking", "..main")
+        #expect(main.output == result.output.replacing("HEAD:", with: "main:").replacing("HEAD~1:", with: "HEAD:"))
+        #expect(try repository.run("breaking", "...main").output == main.output)
         let added = try repository.run("breaking", "main..main~1", "--all")
         #expect(added.output == "parameter 'spice' of 'OrderSoup' added\n")
         #expect(added.status == 0)
@@ -200,14 +207,25 @@ import Testing
     }
 
     @Test(arguments: [
-        (["nowhere..HEAD"], "cannot compare with 'nowhere': there is no such revision"),
+        (["nowhere..HEAD"], "there is no revision 'nowhere'"),
         (["HEAD..nowhere"], "there is no revision 'nowhere'"),
+        (["nowhere..no"], "there is no revision 'nowhere'"),
+        (["..mian"], "there is no revision 'mian'; did you mean 'main'?"),
+        (["v1..", "App"], "there is no revision 'v1'; similar ones are 'v1.0' and 'v1.1'"),
+        (["--log", "v2..nowhere"], "cannot read the history 'v2..nowhere': there is no revision 'v2'"),
+        (["--against", "c632"], "cannot compare with 'c632': short object ID c632 is ambiguous"),
+        (["App/../Gone"], "'App/../Gone' does not exist, and had no definition in 'main'"),
         (["HEAD..HEAD", "--against", "HEAD"], "a range of revisions cannot be used with '--against'"),
         (["HEAD..HEAD", "HEAD..HEAD"], "only one operand can be a range of revisions"),
         (["--log", "HEAD", "--all"], "'--log' cannot be used with '--all'"),
         (["--tags", "v*", "--format", "html"], "'--tags' cannot be used with '--format html'"),
     ])
     func aRangeThatNamesNoTwoStatesIsRefused(arguments: [String], message: String) throws {
+        // Two commits whose names begin with 'c632'.
+        let tree = try repository.git("hash-object", "-w", "-t", "tree", "/dev/null")
+        for tag in [("v1.0", "257"), ("v1.1", "276")] {
+            try repository.git("tag", tag.0, try repository.git("commit-tree", tree, "-m", tag.1))
+        }
         let result = try SampleRepository.run(["breaking"] + arguments, in: repository.folder.url)
         #expect(result.errors.hasPrefix("intentc: error: \(message)\n"), "\(result)")
         #expect(result.status == 2)
@@ -231,7 +249,7 @@ import Testing
 
     @Test func aRevisionThatDoesNotExistIsNotClean() throws {
         let result = try repository.run("breaking", "--against", "nowhere")
-        #expect(result.errors == "intentc: error: cannot compare with 'nowhere': there is no such revision\n")
+        #expect(result.errors == "intentc: error: there is no revision 'nowhere'\n")
         #expect(result.status == 2)
         let option = try repository.run("breaking", "--against=--output=x")
         #expect(option.status == 2)

@@ -81,7 +81,7 @@ enum BreakingCommand {
                 at: operands.paths,
                 excluding: exclusions
             )
-            if let tags = arguments[.tags], states.count == 1, states.failures.isEmpty {
+            if let tags = arguments[.tags], states.comparisonCount == 0, states.failures.isEmpty {
                 throw .unusable("only one tag matches '\(tags)', so there is no earlier release to compare it with")
             }
             return try report(BreakingHistory(states, findings), arguments)
@@ -215,11 +215,14 @@ enum BreakingCommand {
             show(result, as: "\(commit.shortName) \(commit.date)\(words)")
         }
         var whole = history.whole
+        let (count, range) = (history.comparisonCount, arguments[.log] ?? "HEAD")
         let steps =
             if let tags = arguments[.tags] {
-                "each of \(history.count.counted("release")) that match '\(tags)' with the previous one"
+                "\(count.counted("release")) that match '\(tags)', each with the previous one"
+            } else if count == 0 {
+                "nothing, because no commit in '\(range)' changes definitions, Swift sources or projects of a parent"
             } else {
-                "each of \(history.count.counted("commit")) in '\(arguments[.log] ?? "HEAD")' with its parent"
+                "each of \(count.counted("commit")) in '\(range)' with its parent"
             }
         whole.scope.sides = .history(steps)
         let verdict = whole.verdict()
