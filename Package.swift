@@ -69,7 +69,7 @@ let package = Package(
             name: "ProjectReading",
             dependencies: [
                 "Inputs", "Translations", "IntentSchema", "FileAccess", "PropertyList", "SwiftDeclarations",
-                "Diagnostics", "Product",
+                "Diagnostics", "Product", "Git",
             ],
             path: "Sources/Project/ProjectReading"
         ),

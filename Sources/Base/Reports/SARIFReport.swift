@@ -75,7 +75,7 @@ struct SARIFReport {
                 writePhysicalLocation(location, to: &json)
                 writeLogicalLocation(diagnostic, to: &json)
             }
-            let related = diagnostic.related.filter { !isOutside($0.location) }
+            let related = diagnostic.related.filter { !report.folders.isOutside($0.location.path) }
             if !related.isEmpty {
                 json.objects("relatedLocations", of: related.enumerated()) { json, related in
                     json.member("id", related.offset + 1)
@@ -102,7 +102,7 @@ struct SARIFReport {
         var text = escaped(diagnostic.message)
         var number = 0
         for related in diagnostic.related {
-            if isOutside(related.location) {
+            if report.folders.isOutside(related.location.path) {
                 text += "\n" + escaped("\(related.message): \(place(related.location))")
                 continue
             }
@@ -112,8 +112,6 @@ struct SARIFReport {
         if let help = diagnostic.help { text += "\n\(escaped(help))" }
         return text
     }
-
-    private func isOutside(_ location: SourceLocation) -> Bool { report.folders.outside.contains(location.path) }
 
     private func place(_ location: SourceLocation) -> String {
         guard let start = sources.region(of: location)?.start else { return location.path }

@@ -10,6 +10,8 @@ import Presentation
 package struct SchemaComparison: Sendable {
     /// Intents, then enumerations, then types. Each in the order of the new version, with removed declarations last.
     package let changes: [Change]
+    /// The texts in which only variables have other names. People read the same, but translations may have the old names.
+    let renamedVariables: [Change]
     /// The removed intents, with the schema that declared them.
     package let removedIntents: [(intent: Intent, schema: Schema)]
     private let old: DefinitionState
@@ -36,7 +38,9 @@ package struct SchemaComparison: Sendable {
         list.add(enumerations, \.changed, removed: .enumerationRemoved, added: .enumerationAdded, in: new)
         for pair in types.pairs { pair.old.compare(with: pair.new, names, &list) }
         list.add(types, \.changed, removed: .typeRemoved, added: .typeAdded, in: new)
-        changes = list.changes
+        let renamed = RenamedVariables(in: list.changes)
+        changes = list.changes.filter { !renamed.areOnlyDifference(in: $0) }
+        renamedVariables = list.changes.filter(renamed.areOnlyDifference)
         removedIntents = intents.removed.map { ($0.declaration, $0.schema) }
         self.old = old
     }

@@ -26,19 +26,24 @@ package struct FileLog {
     ///   - paths: Paths from the root of the repository.
     ///   - extensions: The extensions that files may have had.
     ///   - since: The commit at which to begin.
-    package init(of paths: Set<String>, extensions: [String], in repository: GitRepository, since: String?)
-        throws(GitRepository.Failure)
-    {
+    ///   - end: The last commit.
+    package init(
+        of paths: Set<String>,
+        extensions: [String],
+        in repository: GitRepository,
+        since: String?,
+        until end: String = "HEAD"
+    ) throws(GitRepository.Failure) {
         var all = paths
         var renames: Set<Rename> = []
         for _ in 0..<Self.renameLimit {
-            try read(all, extensions: extensions, in: repository, since: since)
-            renames.formUnion(newNames(of: all, extensions, repository))
+            try read(all, extensions: extensions, in: repository, since: since, until: end)
+            renames.formUnion(newNames(of: all, extensions, repository, until: end))
             let old = Set(renames.map(\.old)).subtracting(all)
             if old.isEmpty { break }
             all.formUnion(old)
         }
-        cut = try repository.cut(of: since.map { $0 + "..HEAD" } ?? "HEAD").map(GitRepository.shortName)
+        cut = try repository.cut(of: (since.map { $0 + ".." } ?? "") + end).map(GitRepository.shortName)
         // Files may have been renamed repeatedly, so the oldest rename comes first.
         for rename in renames.sorted(by: { ($0.step, $0.new, $0.old) < ($1.step, $1.new, $1.old) }) {
             for step in 0...rename.step where steps[step][rename.new] == nil {
@@ -51,14 +56,15 @@ package struct FileLog {
         _ paths: Set<String>,
         extensions: [String],
         in repository: GitRepository,
-        since: String?
+        since: String?,
+        until end: String
     ) throws(GitRepository.Failure) {
         self = FileLog()
         // Each merge is one step: its changes came to the main line together.
         var words = ["--literal-pathspecs", "log", "--first-parent", "-m", "--no-renames", "--raw", "-z"]
         words += ["--no-abbrev", "--format=%x01%H", "--reverse", "-n", String(Self.commitLimit)]
+        words.append((since.map { $0 + ".." } ?? "") + end)
         if let since {
-            words.append(since + "..HEAD")
             let tree = try repository.tree(of: since, extensions: extensions, below: paths.sorted())
             for file in tree.files { steps[0][file.path] = file.object }
         }
@@ -84,14 +90,19 @@ package struct FileLog {
 
     /// The renames that gave files their paths, in commits and in the index. None if git cannot tell, as in a partial clone
     /// without the files' contents.
-    private func newNames(of paths: Set<String>, _ extensions: [String], _ repository: GitRepository) -> [Rename] {
+    private func newNames(
+        of paths: Set<String>,
+        _ extensions: [String],
+        _ repository: GitRepository,
+        until end: String
+    ) -> [Rename] {
         var renames: [Rename] = []
         let positions = Set(paths.flatMap { additions[$0] ?? [] }).sorted()
         let steps = Dictionary(positions.map { (commits[$0], $0) }) { first, _ in first }
         for rename in (try? repository.renames(in: positions.map { commits[$0] }, extensions: extensions)) ?? [] {
             renames.append(Rename(old: rename.old, new: rename.new, step: steps[rename.commit] ?? 0))
         }
-        if !paths.isSubset(of: additions.keys) {
+        if end == "HEAD", !paths.isSubset(of: additions.keys) {
             let words = ["diff-index", "--cached", "HEAD"]
             let staged = (try? repository.renames(words, extensions: extensions)) ?? []
             renames += staged.map { Rename(old: $0.old, new: $0.new, step: commits.count) }

@@ -2,6 +2,8 @@ import Diagnostics
 import FileAccess
 import Inputs
 import IntentSchema
+import Product
+import Translations
 
 extension Workspace {
     /// Adds the files of a commit that a search of its folders would find.
@@ -65,6 +67,23 @@ extension Workspace {
 }
 
 extension GitRepository {
+    /// The files of a commit that say what is built, and those that exist for each language, without links and submodules.
+    package func productFiles(of commit: String) throws(Failure) -> ProductFiles {
+        let files = try tree(of: commit, extensions: ProductFiles.extensions).files.filter { file in
+            !file.isLink && ProductFiles.has(file.path) && DefinitionSearch.isSearched(file.path)
+        }
+        let definitions = Set(files.map(\.path).filter { $0.hasSuffix(".intentdefinition") }.map(Path.stem))
+        // Of other tables, only the names count.
+        let read = files.filter { file in
+            TableName(ofFile: file.path) == nil || definitions.contains(TableName.definitionName(ofFile: file.path))
+        }
+        let objects = try objects(read.map(\.object))
+        let contents = read.reduce(into: [String: [UInt8]]()) { contents, file in
+            if case .contents(let bytes)? = objects[file.object] { contents[file.path] = bytes }
+        }
+        return ProductFiles(paths: files.map(\.path).sorted(), contents: { contents[$0] })
+    }
+
     /// The repository of a submodule that is checked out. Does not follow links out of this checkout or back to it.
     func submodule(at path: String) -> GitRepository? {
         guard let root, let folder = OutputFile.resolved(Path.joined(root, path)),

@@ -4,7 +4,6 @@ import Inputs
 import IntentSchema
 import Product
 import SwiftDeclarations
-import Translations
 
 /// The files of one state of a project: on disk, in a built app or in a commit.
 package struct StateFiles {
@@ -18,12 +17,12 @@ package struct StateFiles {
     private let readProduct: () -> Product
     /// The folders in which to look, inside the project.
     private let places: [String]
-    /// Reads the string tables.
-    package let tables: () -> [SourceText]
+    package let source: StateSource
 
     package init(_ source: StateSource, excluding exclusions: SearchExclusions, reading contents: FileContents) {
         definitions = source.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
         code = source.code(excluding: exclusions, reading: contents)
+        self.source = source
         hasSources = source.hasSources
         places = source.places
         let sources = code?.files ?? []
@@ -37,11 +36,6 @@ package struct StateFiles {
             let read = (files.files + sources).filter { Product.isRead($0.relativePath) }
             let known = Dictionary(read.map { ($0.relativePath, $0.source.bytes) }) { first, _ in first }
             return Product(known, among: sources.map(\.relativePath))
-        }
-        tables = {
-            TableFormat.fileExtensions.flatMap {
-                source.folders.files(withExtension: $0, excluding: exclusions, reading: contents).sources
-            }
         }
     }
 

@@ -14,6 +14,17 @@ package struct ProductFiles: Sendable {
     private let definitionsByName: [String: [String]]
     private let tablesByName: [String: [(path: String, table: TableName)]]
 
+    /// The endings of the files that say what is built, and of those that exist for each language.
+    package static let extensions = [
+        "pbxproj", "xcconfig", "plist", "swift", "yml", "yaml", "intentdefinition", "strings", "stringsdict",
+        "xcstrings", "storyboard", "xib", "bazel",
+    ]
+
+    /// Whether a file with one of the endings is one of these files. Of Swift sources, only manifests are.
+    package static func has(_ path: String) -> Bool {
+        !path.hasSuffix(".swift") || Product.manifests.contains(Path.name(of: path))
+    }
+
     package init(
         paths: [String],
         contents: @escaping @Sendable (_ path: String) -> [UInt8]?,

@@ -45,11 +45,44 @@ package struct DefinitionSurroundings: Sendable {
         return ParallelMap.map(found) { surroundings in
             var surroundings = surroundings
             guard includesCopies || surroundings.neighbours.ownsTables else { return surroundings }
-            surroundings.readTables(includesPhrases: includesPhrases, within: boundary, contents)
-            if includesForeignTables { surroundings.readForeignTables(within: boundary, contents) }
+            var projectBoundary = boundary
+            if let root = surroundings.root { projectBoundary.add(root) }
+            let read: Reading = { [projectBoundary] path, isElsewhere throws(FileFailure) in
+                // A listed table that is not on disk is a matter of the project, and not reported.
+                if isElsewhere, !DefinitionSearch.exists(path) { return nil }
+                return try contents.found(path, within: isElsewhere ? projectBoundary : boundary)
+            }
+            surroundings.readTables(includesPhrases: includesPhrases, read)
+            if includesForeignTables { surroundings.readForeignTables(read) }
             return surroundings
         }
     }
+
+    /// Reads the files around definitions of a commit, whose paths start from the root of the repository.
+    package static func all(around paths: [String], in files: ProductFiles) -> [DefinitionSurroundings] {
+        let product = Product(files)
+        return paths.map { path in
+            let folder = Path.localizationFolder(of: path)
+            let names = files.paths.compactMap { XcodePath.inside($0, of: folder) }.filter { name in
+                let folders = name.split(separator: "/").dropLast()
+                return folders.isEmpty || folders.count == 1 && folders[0].hasSuffix(".lproj")
+            }
+            let project = product.surroundings(of: path, shown: { $0 }).map { project in
+                (surroundings: project, tables: product.tables(of: path, shown: { $0 }), root: "")
+            }
+            var surroundings = DefinitionSurroundings(of: path, .init(names: names), project)
+            let read: Reading = { path, _ throws(FileFailure) in
+                if let bytes = files.contents(path) { return bytes }
+                throw FileFailure(message: "the repository does not have its contents")
+            }
+            surroundings.readTables(includesPhrases: false, read)
+            surroundings.readForeignTables(read)
+            return surroundings
+        }
+    }
+
+    /// Returns the contents of a table; `nil` if there is none at the path.
+    private typealias Reading = (_ path: String, _ isElsewhere: Bool) throws(FileFailure) -> [UInt8]?
 
     /// Removes the names of other files that are named like copies of the definition.
     private static func withoutForeignCopies(
@@ -79,48 +112,40 @@ package struct DefinitionSurroundings: Sendable {
         for failure in surroundings.failures { fail(failure.path, failure.reason) }
     }
 
-    private mutating func readTables(includesPhrases: Bool, within boundary: LinkBoundary, _ contents: FileContents) {
-        var projectBoundary = boundary
-        if let root { projectBoundary.add(root) }
-        func read(_ neighbouring: [NeighbouringFiles.Table], _ elsewhere: [(path: String, language: String)])
+    private mutating func readTables(includesPhrases: Bool, _ read: Reading) {
+        func tables(_ neighbouring: [NeighbouringFiles.Table], _ elsewhere: [(path: String, language: String)])
             -> [TableFile]
         {
-            let own = neighbouring.filter { !$0.isWronglyNamed && projectTables.has($0.name) }.compactMap { file in
-                table(Path.joined(neighbours.folder, file.name), in: file.language, within: boundary, contents)
-            }
-            // A listed table that is not on disk is a matter of the project, and not reported.
-            return own
-                + elsewhere.filter { DefinitionSearch.exists($0.path) }.compactMap { path, language in
-                    table(path, in: language, within: projectBoundary, contents)
-                }
+            neighbouring.filter { !$0.isWronglyNamed && projectTables.has($0.name) }.compactMap { file in
+                table(Path.joined(neighbours.folder, file.name), in: file.language, read)
+            } + elsewhere.compactMap { table($0.path, in: $0.language, isElsewhere: true, read) }
         }
-        texts = read(neighbours.tableFiles, projectTables.elsewhere)
-        if includesPhrases { phrases = read(neighbours.phraseFiles, projectTables.phrases) }
+        texts = tables(neighbours.tableFiles, projectTables.elsewhere)
+        if includesPhrases { phrases = tables(neighbours.phraseFiles, projectTables.phrases) }
     }
 
     private mutating func table(
         _ path: String,
         in language: String,
-        within boundary: LinkBoundary,
-        _ contents: FileContents
+        isElsewhere: Bool = false,
+        _ read: Reading
     ) -> TableFile? {
         do throws(FileFailure) {
-            let bytes = try contents.found(path, within: boundary)
-            return TableFile(SourceText(path: path, bytes: bytes), language: language)
+            return try read(path, isElsewhere).map { bytes in
+                TableFile(SourceText(path: path, bytes: bytes), language: language)
+            }
         } catch {
             fail(path, "cannot read this file: \(error.message)")
             return nil
         }
     }
 
-    private mutating func readForeignTables(within boundary: LinkBoundary, _ contents: FileContents) {
+    private mutating func readForeignTables(_ read: Reading) {
         let tables = neighbours.tableFiles.filter { !$0.isWronglyNamed }
         let known = Set(texts.map(\.language))
         for file in tables where !projectTables.has(file.name) && !known.contains(file.language) {
             let path = Path.joined(neighbours.folder, file.name)
-            guard let table = table(path, in: file.language, within: boundary, contents) else {
-                continue
-            }
+            guard let table = table(path, in: file.language, read) else { continue }
             texts.append(table)
             foreignTables.append(table.path)
         }

@@ -92,11 +92,11 @@ package struct ProductReading {
         let contents = self.contents
         let boundary = LinkBoundary([root])
         let start = root == "/" ? 1 : root.utf8.count + 1
-        let found = try? DefinitionSearch.files(below: root, withExtensions: Self.extensions) { path, entry in
+        let found = try? DefinitionSearch.files(below: root, withExtensions: ProductFiles.extensions) { path, entry in
             switch entry {
             // Catalogs of images have thousands of folders, and nothing that is asked for.
             case .folder: path.hasSuffix(".xcassets") || !DefinitionSearch.isSearched(String(path.dropFirst(start)))
-            case .file, .other: path.hasSuffix(".swift") && !Product.manifests.contains(Path.name(of: path))
+            case .file, .other: !ProductFiles.has(path)
             }
         }
         let files = ProductFiles(
@@ -116,11 +116,4 @@ package struct ProductReading {
         products[root] = product
         return product
     }
-
-    /// The endings of the files that say what is built, and of those that exist for each language.
-    private static let extensions = [
-        "pbxproj", "xcconfig", "plist", "swift", "yml", "yaml", "intentdefinition", "strings", "stringsdict",
-        "xcstrings",
-        "storyboard", "xib", "bazel",
-    ]
 }

@@ -1,7 +1,9 @@
 import Diagnostics
 import FileAccess
+import Git
 import Inputs
 import IntentSchema
+import Product
 import Translations
 
 /// Reads the tables of definitions, wherever their projects keep them.
@@ -32,6 +34,33 @@ package struct TranslationReading {
             within: boundary,
             reading: contents
         )
+        self.init(definitions, surroundings, writtenIn: language)
+    }
+
+    /// Reads the tables of a state's definitions, on disk or in a commit.
+    package init(_ definitions: [Definition], of state: StateFiles) {
+        switch state.source {
+        case .paths(let paths, _):
+            self.init(
+                definitions,
+                reading: state.definitions.contents,
+                within: LinkBoundary(of: paths.map(\.path)),
+                includesCopies: true
+            )
+        case .commit(let commit, _, let repository, _):
+            let known = state.definitions.files.map { ($0.source.path, $0.relativePath) }
+            let places = Dictionary(known) { first, _ in first }
+            let files = (try? repository.productFiles(of: commit)) ?? ProductFiles(paths: [], contents: { _ in nil })
+            let paths = definitions.map { places[$0.path] ?? $0.path }
+            self.init(definitions, DefinitionSurroundings.all(around: paths, in: files))
+        }
+    }
+
+    private init(
+        _ definitions: [Definition],
+        _ surroundings: [DefinitionSurroundings],
+        writtenIn language: String? = nil
+    ) {
         translations = ParallelMap.map(definitions.count) { index in
             let around = surroundings[index]
             var known = DefinitionTranslations.Surroundings(
@@ -67,42 +96,23 @@ extension TranslationReading {
         let keyed = keyed(inputs.compactMap(\.definition))
         if keyed.isEmpty { return (inputs, []) }
         let reading = TranslationReading(keyed, reading: contents, within: boundary, includesCopies: true)
-        let words = Dictionary(reading.translations.map { ($0.definition.path, $0.source.replaced) }) { first, _ in
-            first
-        }
-        let definitions = inputs.map { input in
-            var input = input
-            input.definition = input.definition.map { $0.replacingTexts(with: words[$0.path] ?? [:]) }
-            return input
-        }
-        return (definitions, reading.translations.flatMap(\.files).map(\.contents.source))
+        return (reading.inWords(inputs), reading.sources)
     }
 
-    /// Replaces keys in definitions, which may not be in a folder, with words from the tables next to them.
-    package static func inWords(
-        of language: String,
-        _ inputs: [Frontend.Loaded],
-        tables: () -> [SourceText]
-    ) -> [Frontend.Loaded] {
-        if keyed(inputs.compactMap(\.definition)).isEmpty { return inputs }
-        let tables = Dictionary(grouping: tables()) { Path.localizationFolder(of: $0.path) }
+    /// Replaces keys in the definitions with words.
+    package func inWords(_ inputs: [Frontend.Loaded]) -> [Frontend.Loaded] {
+        let keyed = Set(Self.keyed(translations.map(\.definition)).map(\.path))
+        let words = Dictionary(translations.map { ($0.definition.path, $0.source.replaced) }) { first, _ in first }
         return inputs.map { input in
-            guard let definition = input.definition else { return input }
-            let name = Definition.name(atPath: definition.path)
-            let own = (tables[Path.localizationFolder(of: definition.path)] ?? []).filter {
-                TableName.isTable($0.path, of: name)
-            }
-            let source = SourceTexts(
-                TranslatedTexts(definition, definition.localizedTexts),
-                in: own.flatMap { StringTableReader.read($0, language: Path.language(of: $0.path) ?? "").tables },
-                folderLanguage: Path.language(of: definition.path),
-                developmentLanguage: language
-            )
+            guard let definition = input.definition, keyed.contains(definition.path) else { return input }
             var input = input
-            input.definition = definition.replacingTexts(with: source.replaced)
+            input.definition = definition.replacingTexts(with: words[definition.path] ?? [:])
             return input
         }
     }
+
+    /// The tables' texts, for the locations of findings.
+    package var sources: [SourceText] { translations.flatMap(\.files).map(\.contents.source) }
 
     /// The definitions that have keys in place of words.
     package static func keyed(_ definitions: [Definition]) -> [Definition] {

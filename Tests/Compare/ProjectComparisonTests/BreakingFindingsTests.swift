@@ -225,22 +225,28 @@ import Testing
 
     /// People read the value of a variable and not its name.
     @Test func aVariableWithAnotherNameIsNoOtherText() throws {
-        func definition(_ name: String, _ text: String) -> String {
+        func definition(_ name: String, _ text: String, _ answer: String) -> String {
             """
             INIntents: [{
                 Name: OrderSoup, Parameters: [{ Name: \(name), Tag: 1, DisplayName: Soup, DisplayNameID: aB3dE6 }]
                 ParameterCombinations: { \(name): { Title: "\(text)", TitleID: fG7hI9 } }
+                Response: {
+                    Parameters: [{ Name: \(name)Price, Tag: 1, DisplayName: Price, DisplayNameID: jK8lM7 }]
+                    Codes: [{ Name: success, Success: true, FormatString: "\(answer)" }]
+                }
             }]
             """
         }
-        func texts(_ new: String) -> [String] {
-            let example = ChangeExample(old: definition("soup", "Order ${soup}"), new: definition("meal", new))
+        func texts(_ new: String, _ answer: String) -> [String] {
+            let old = definition("soup", "Order ${soup}", "${soup}: ${soupPrice}")
+            let example = ChangeExample(old: old, new: definition("meal", new, answer))
             return Self.compare(ChangePage.states(of: example)).changes.filter { $0.kind == .textChanged }.map(
                 \.sentence
             )
         }
-        #expect(texts("Order ${meal}") == [])
-        #expect(texts("Buy ${meal}").count == 1)
+        #expect(texts("Order ${meal}", "${meal}: ${mealPrice}") == [])
+        #expect(texts("Order ${meal}", "${mealPrice}: ${meal}").count == 1)
+        #expect(texts("Buy ${meal}", "${meal}: ${mealPrice}").count == 1)
     }
 
     @Test func noOneSavedAnIntentThatIsOfferedNowhere() {

@@ -52,6 +52,32 @@ import Testing
         #expect(result.errors.hasPrefix("B.intentdefinition:"))
     }
 
+    /// What could not be read is said in every form, and the rest is shown.
+    @Test(arguments: ["text", "markdown", "json", "html"])
+    func damageAroundADefinitionIsSaid(format: String) throws {
+        let damages: [(path: String, text: String?, status: Int32)] = [
+            ("de.lproj/Counter.strings", "\"a\" = \"b", 1), ("Counter.xcstrings", "{\"strings\": {", 1),
+            ("de.lproj/Counter.strings", nil, 2), ("App.xcodeproj/project.pbxproj", "{ objects = {", 2),
+        ]
+        for (path, text, status) in damages {
+            let folder = try TemporaryDirectory()
+            let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+            try folder.write([UInt8](try Data(contentsOf: counter)), to: "Counter.intentdefinition")
+            try folder.write((text ?? "").utf8, to: path)
+            if text == nil {
+                let file = folder.url.appendingPathComponent(path)
+                try FileManager.default.removeItem(at: file)
+                try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: file.path)
+            }
+            let result = try Command.run("show", "--format", format, in: folder.url)
+            let name = path.hasPrefix("App") ? "App.xcodeproj" : path
+            #expect(result.errors.hasPrefix(name + ":"), "\(result.errors)")
+            #expect(result.status == status, "\(path)")
+            #expect(result.output.contains("SelectCounter"))
+            #expect(format != "html" || result.output.contains("Left out because of errors: \(name)."))
+        }
+    }
+
     @Test func theOutputFileSaysTheFormat() throws {
         let folder = try TemporaryDirectory()
         let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition").path

@@ -63,6 +63,9 @@ package struct ReportFolders: Sendable {
     /// Paths outside the file system, such as `origin/main:App/Intents.intentdefinition` for a file in a commit. They
     /// stay unchanged, and reports that need a file show them as text.
     package var outside: Set<String> = []
+    /// How the paths of files in the commit that is reported on begin, such as `feature:`; empty for files on disk. The rest
+    /// is the path from the repository's root.
+    package var commitPrefix = ""
 
     /// Sets both folders. The root defaults to the working folder.
     package init(workingFolder: String = "", root: String? = nil) {
@@ -72,18 +75,28 @@ package struct ReportFolders: Sendable {
 
     /// Returns the absolute path without `.` and `..`. Standard input keeps its name.
     package func absolute(_ path: String) -> String {
-        guard !workingFolder.isEmpty, !path.hasPrefix("<"), !outside.contains(path) else { return path }
+        guard !workingFolder.isEmpty, !path.hasPrefix("<"), !isOutside(path), placeInCommit(of: path) == nil else {
+            return path
+        }
         return "/" + components(of: path).joined(separator: "/")
     }
 
     /// Returns the path relative to the root, starting with `../` for files outside it.
     package func relative(_ path: String) -> String {
-        guard !workingFolder.isEmpty, !path.hasPrefix("<"), !outside.contains(path) else { return path }
+        if let place = placeInCommit(of: path) { return place }
+        guard !workingFolder.isEmpty, !path.hasPrefix("<"), !isOutside(path) else { return path }
         let path = components(of: path)
         let root = components(of: root)
         let common = zip(path, root).prefix { $0 == $1 }.count
         let up = repeatElement("..", count: root.count - common)
         return (up + path[common...]).joined(separator: "/")
+    }
+
+    /// Whether the path is one of a file that readers of the report do not have.
+    package func isOutside(_ path: String) -> Bool { outside.contains(path) && placeInCommit(of: path) == nil }
+
+    private func placeInCommit(of path: String) -> String? {
+        commitPrefix.isEmpty || !path.hasPrefix(commitPrefix) ? nil : String(path.dropFirst(commitPrefix.count))
     }
 
     /// Returns the absolute path if `other` is absolute, and the path relative to the root otherwise.

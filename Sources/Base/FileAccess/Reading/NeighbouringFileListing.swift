@@ -9,6 +9,8 @@ package enum NeighbouringFileListing {
         package var names: [String] = []
         /// Folders that could not be read, with the reason. They may contain string tables.
         package var failures: [(path: String, reason: String)] = []
+
+        package init(names: [String] = []) { self.names = names }
     }
 
     /// Returns the surroundings of each definition. Reads each folder once, and all folders in parallel.

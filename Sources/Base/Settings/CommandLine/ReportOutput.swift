@@ -53,7 +53,11 @@ package struct ReportOutput {
     /// Creates a report with everything that formats need to know about the run.
     package static func report(_ findings: [Diagnostic], sources: [String: SourceText]) -> Report {
         var report = Report(findings, sources: sources)
-        report.folders = ReportFolders(workingFolder: Path.workingFolder)
+        var checkouts = CheckoutRoots()
+        report.folders = ReportFolders(
+            workingFolder: Path.workingFolder,
+            root: checkouts.root(around: Path.workingFolder)
+        )
         report.toolVersion = intentcVersion
         report.toolPage = publishedAddress
         return report

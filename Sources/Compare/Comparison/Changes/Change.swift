@@ -67,9 +67,11 @@ package struct Change: Hashable, Sendable {
         package var value: String?
         /// For a changed type, the type that reads saved values.
         var savedType: SavedType?
+        /// For a changed text, the string id under which tables translate it.
+        var textID: String?
 
-        func with(_ value: String?, savedType: SavedType? = nil) -> Side {
-            Side(subject: subject, location: location, value: value, savedType: savedType)
+        func with(_ value: String?, savedType: SavedType? = nil, textID: String? = nil) -> Side {
+            Side(subject: subject, location: location, value: value, savedType: savedType, textID: textID)
         }
     }
 

@@ -20,8 +20,12 @@ struct ChangeList {
             add(
                 difference.kind,
                 difference.aspect,
-                from: old.with(difference.old, savedType: difference.savedTypes?.old),
-                to: new.with(difference.new, savedType: difference.savedTypes?.new)
+                from: old.with(
+                    difference.old,
+                    savedType: difference.savedTypes?.old,
+                    textID: difference.textIDs.old
+                ),
+                to: new.with(difference.new, savedType: difference.savedTypes?.new, textID: difference.textIDs.new)
             )
         }
     }

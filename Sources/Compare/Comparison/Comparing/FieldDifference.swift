@@ -9,6 +9,8 @@ package struct FieldDifference: Sendable {
     package var new: String?
     /// For a changed type, the types that read the saved values.
     var savedTypes: (old: SavedType, new: SavedType)?
+    /// For a changed text, the string ids under which tables translate it.
+    var textIDs: (old: String?, new: String?) = (nil, nil)
 }
 
 extension FieldDifference {
@@ -70,7 +72,9 @@ func textDifferences(
     var differences: [FieldDifference] = []
     let (oldText, newText) = (old.text ?? "", new.text ?? "")
     if oldText != newText {
-        differences.append(FieldDifference(kind: kind, aspect: aspect, old: old.text, new: new.text))
+        differences.append(
+            FieldDifference(kind: kind, aspect: aspect, old: old.text, new: new.text, textIDs: (old.id, new.id))
+        )
     }
     if old.id != new.id, !oldText.isEmpty, !newText.isEmpty {
         let kind: ChangeKind = old.id == nil ? .stringIDAdded : new.id == nil ? .stringIDRemoved : .stringIDChanged

@@ -46,12 +46,6 @@ struct IntentPair {
     }
 
     func compare(_ list: inout ChangeList) {
-        var own = ChangeList()
-        compareParts(&own)
-        for change in own.changes where !changesOnlyVariables(change) { list.add(change) }
-    }
-
-    private func compareParts(_ list: inout ChangeList) {
         let (oldIntent, newIntent) = (old.declaration, new.declaration)
         var found = classDifference
         found += oldIntent.fields.differences(to: newIntent.fields)
@@ -74,24 +68,6 @@ struct IntentPair {
         compareParameters(&list)
         compareCombinations(&list)
         compareResponses(&list)
-    }
-
-    /// Whether a text changed only in the names of renamed parameters, for which people read values.
-    private func changesOnlyVariables(_ change: Change) -> Bool {
-        guard change.kind == .textChanged, let former = change.old?.value, let now = change.new?.value else {
-            return false
-        }
-        let (oldParameters, newParameters) = (old.declaration.parameters, new.declaration.parameters)
-        let names = Dictionary(
-            parameters.pairs.map { (oldParameters[$0.old].name, newParameters[$0.new].name) }
-        ) { first, _ in first }
-        let parts = former.split(separator: "$", omittingEmptySubsequences: false)
-        let renamed = parts.dropFirst().map { part in
-            guard part.first == "{" else { return String(part) }
-            let name = String(part.dropFirst().prefix { $0 != "}" && $0 != "." })
-            return "{\(names[name] ?? name)\(part.dropFirst(1 + name.count))"
-        }
-        return ([String(parts[0])] + renamed).joined(separator: "$") == now
     }
 
     private var classDifference: [FieldDifference] {

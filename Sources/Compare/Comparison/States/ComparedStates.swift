@@ -110,6 +110,8 @@ extension ComparedStates {
         isPart = !isPath && !named.contains { $0.place.isEmpty } && reportedPaths == nil
         leaveOutClosedSubmodules([])
         leaveOutUnbuiltSources()
+        old.useCurrentNames { "\(range.new):\($0)" }
+        if reportedPaths != nil { report(named) }
     }
 
     /// Leaves out what no target builds.
@@ -175,7 +177,7 @@ extension ComparedStates {
         }
         isPart = !folders.isEmpty && reportedPaths == nil
         leaveOutClosedSubmodules(isBare ? [] : repository.closedSubmodules)
-        if !isBare { old.useCurrentNames { Self.path(of: $0, shown) } }
+        old.useCurrentNames { isBare ? "HEAD:" + $0 : Self.path(of: $0, shown) }
         if reportedPaths != nil { report(named) }
     }
 
@@ -294,31 +296,32 @@ extension ComparedStates {
     /// Whether the new state is in folders and not in a commit.
     package var isInFolders: Bool { new.definitions.isInFolders }
 
-    /// Whether a definition of either state has keys in place of words.
-    package var hasKeys: Bool {
-        [old, new].contains { !TranslationReading.keyed($0.definitions.loaded().compactMap(\.definition)).isEmpty }
+    /// The definitions of both states, each on its own.
+    package func definitions() -> (old: [Frontend.Loaded], new: [Frontend.Loaded]) {
+        (old.definitions.loaded(), new.definitions.loaded())
     }
 
-    /// The definitions of the new state.
-    ///
-    /// - Parameter language: as for `loaded`.
-    package func newDefinitions(inWordsOf language: String? = nil) -> [Definition] {
-        inWords(of: language, new).compactMap(\.definition)
+    /// The texts of both states' definitions, with the tables that translate them.
+    package func translations(of definitions: (old: [Frontend.Loaded], new: [Frontend.Loaded])) -> (
+        old: TranslationReading, new: TranslationReading
+    ) {
+        (
+            TranslationReading(definitions.old.compactMap(\.definition), of: old),
+            TranslationReading(definitions.new.compactMap(\.definition), of: new)
+        )
     }
 
-    private func inWords(of language: String?, _ files: StateFiles) -> [Frontend.Loaded] {
-        let loaded = files.definitions.loaded()
-        return language.map { TranslationReading.inWords(of: $0, loaded, tables: files.tables) } ?? loaded
-    }
+    /// Where the new state is.
+    package var newSource: StateSource { new.source }
 
     /// Loads both states.
     ///
-    /// - Parameter language: the language whose tables replace keys with words; `nil` to keep keys.
-    package func loaded(inWordsOf language: String? = nil) throws(CommandFailure) -> (
-        old: ProjectState, new: ProjectState
-    ) {
-        let former = ProjectState(old, inWords(of: language, old))
-        var states = (old: former, new: ProjectState(new, inWords(of: language, new), after: former))
+    /// - Parameter definitions: the definitions of both states, perhaps with words in place of keys; `nil` to load them.
+    package func loaded(
+        _ definitions: (old: [Frontend.Loaded], new: [Frontend.Loaded])? = nil
+    ) throws(CommandFailure) -> (old: ProjectState, new: ProjectState) {
+        let former = ProjectState(old, definitions?.old)
+        var states = (old: former, new: ProjectState(new, definitions?.new, after: former))
         states.new.notes = notes
         states.new.changedSubmodules = addedSubmodules.sorted()
         let isNothing = states.old.isEmpty && states.new.isEmpty

@@ -35,7 +35,7 @@ struct DisplayNames {
 
 extension ShownChange {
     /// - Parameters:
-    ///   - languages: the languages that texts are translated to.
+    ///   - languages: the languages in which a changed text still has its former translation.
     ///   - uses: where people may have saved it; `nil` if unknown.
     ///   - position: that of the verdict's findings about it.
     init(
@@ -46,12 +46,8 @@ extension ShownChange {
         position: Int?
     ) {
         let subject = change.new?.subject ?? change.subject
-        let isTranslated = change.kind == .textChanged && !languages.isEmpty
         var effects = change.kind.effects.map { $0.consequence(for: uses) }
-        if isTranslated {
-            let words = languages.count > 3 ? "\(languages.count) languages" : languages.joined(separator: ", ")
-            effects.append("The old text may still be translated in \(words).")
-        }
+        if !languages.isEmpty { effects.append(Self.kept(in: languages, after: change)) }
         let prompt: PromptDialog.Kind? = if case .prompt(let kind) = change.aspect { kind } else { nil }
         let symbol = subject.symbol + (prompt.map { ".prompt.\($0.rawValue)" } ?? "")
         let (before, now) = change.beforeAndNow
@@ -60,7 +56,7 @@ extension ShownChange {
         let none = !hasValues ? nil : prompt == nil ? "none" : "the system’s own words"
         self.init(
             harm: Harm(change.kind, for: uses)
-                ?? (isTranslated ? .translation : change.old == nil ? .new : .wording),
+                ?? (!languages.isEmpty ? .translation : change.old == nil ? .new : .wording),
             symbol: symbol,
             owner: names[subject.declaration, or: subject.declaration],
             thing: Self.thing(
@@ -74,6 +70,18 @@ extension ShownChange {
             effects: effects,
             position: position
         )
+    }
+
+    /// That translations of a changed text are the old ones, perhaps with variables that no longer exist.
+    private static func kept(in languages: [String], after change: Change) -> String {
+        let isOne = languages.count == 1
+        let words = languages.count > 3 ? "\(languages.count) languages" : languages.joined(separator: ", ")
+        func variables(_ side: Change.Side?) -> [String] { TextVariables.variables(in: side?.value ?? "").map(\.name) }
+        let present = variables(change.new)
+        let gone = variables(change.old).filter { !present.contains($0) }.map { "'${\($0)}'" }
+        let names = gone.isEmpty ? "" : " and still \(isOne ? "names" : "name") \(gone.joined(separator: ", "))"
+        let subject = isOne ? "The translation in \(words) has" : "The translations in \(words) have"
+        return "\(subject) not changed\(names)."
     }
 
     /// What changed inside an intent, enumeration or type: `Size: maximum`. If all of it changed, its kind.

@@ -11,6 +11,7 @@ extension ShownDefinition {
     ///
     /// - Parameters:
     ///   - translations: the state of each definition's translations, by path.
+    ///   - former: the translations of the old state's definitions.
     ///   - product: what the app does with each definition, by path.
     ///   - findings: the findings in definitions and tables, whose texts are in `sources`.
     ///   - rulePage: returns the address of the page about a kind of finding; `nil` if unknown.
@@ -21,6 +22,7 @@ extension ShownDefinition {
     package static func all(
         _ schemas: [Schema],
         translations: [String: DefinitionStatus],
+        former formerTranslations: [DefinitionTranslations] = [],
         product: [String: ProductFacts] = [:],
         findings: [Diagnostic],
         sources: [String: SourceText],
@@ -39,9 +41,14 @@ extension ShownDefinition {
             schemas = [removed]
         }
         let paths = Set(schemas.map(\.path))
-        let changes = Dictionary(
-            grouping: states.map { StateComparison(from: $0.old, to: $0.new).changes.filter(isShown) } ?? []
-        ) { paths.contains($0.place.path) ? $0.place.path : schemas[0].path }
+        let kept = KeptTranslations(from: formerTranslations, to: translations.values.map(\.translations))
+        let comparison = states.map { StateComparison(from: $0.old, to: $0.new) }
+        let all =
+            (comparison?.changes ?? [])
+            + (comparison?.renamedVariables ?? []).filter { !kept.languages(of: $0).isEmpty }
+        let changes = Dictionary(grouping: all.filter(isShown)) { change in
+            paths.contains(change.place.path) ? change.place.path : schemas[0].path
+        }
         var places = ShownPlaces(sources: sources)
         let shown = findings.map { diagnostic -> (index: Int, finding: Finding) in
             let (path, place) = (diagnostic.location.path, places.words(for: diagnostic.location))
@@ -70,7 +77,7 @@ extension ShownDefinition {
                     ShownChange(
                         change,
                         names,
-                        translatedTo: languages.map(\.name),
+                        translatedTo: kept.languages(of: change),
                         uses: saved?.uses(of: change.subject),
                         position: position(change)
                     )

@@ -40,6 +40,9 @@ package struct StateComparison {
     /// The changes in definitions, followed by those in App Intents and widgets.
     package var changes: [Change] { definitions.changes + contracts }
 
+    /// The texts in which only variables have other names.
+    var renamedVariables: [Change] { definitions.renamedVariables }
+
     /// The changes that lose something. Losses inside a lost declaration are left out: parameters of a renamed intent,
     /// combinations with a lost parameter, choices of an enumeration whose parameters are all lost. So is what no one
     /// saved: App Intents that people cannot find, and intents that could only configure widgets but configure none.

@@ -128,7 +128,13 @@ enum BreakingCommand {
         let formats = Set(arguments[.format].map(\.format))
         let isForPeople = formats.isEmpty && StandardStreams.isTerminal(.output)
         if isForPeople || !formats.isDisjoint(with: [.html, .markdown, .github, .json]) {
-            let shown = try ShownComparison(states, (old, new), at: operands.paths, reading: contents)
+            let shown = try ShownComparison(
+                states,
+                (old, new),
+                at: operands.paths,
+                in: configurations,
+                reading: contents
+            )
             others = shown.changes { change in
                 !result.reports(change) && states.reportedPaths.map(change.concerns) != false
             }
@@ -167,6 +173,7 @@ enum BreakingCommand {
         report.suppressed = result.suppressed
         report.checkedPaths = result.checkedPaths
         report.folders.outside = result.pathsOutsideOfFolders
+        if case .states(_, let new?)? = result.scope.sides { report.folders.commitPrefix = new.name + ":" }
         report.failingSeverity = arguments[.failOn].severity
         let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])

@@ -8,6 +8,7 @@ import ProjectReading
 /// A comparison for people: every change with display names, and with words where a definition has keys.
 struct ShownComparison {
     private let inputs: PageInputs
+    private let former: TranslationReading
     private let states: ShownDefinition.States
     private let isInFolders: Bool
 
@@ -15,44 +16,47 @@ struct ShownComparison {
         _ compared: ComparedStates,
         _ loaded: ShownDefinition.States,
         at paths: [String],
+        in configurations: ComparedConfigurations,
         reading contents: FileContents
     ) throws(CommandFailure) {
         isInFolders = compared.isInFolders
-        let written = isInFolders ? compared.newDefinitions() : []
-        let reading = PageInputs(written, at: paths, reading: contents)
-        guard compared.hasKeys else {
-            (inputs, states) = (reading, loaded)
-            return
+        let written = compared.definitions()
+        let translations = compared.translations(of: written)
+        former = translations.old
+        inputs = PageInputs(
+            translations.new,
+            in: compared.newSource,
+            at: paths,
+            configuration: configurations.configuration,
+            reading: contents
+        )
+        let named = (old: translations.old.inWords(written.old), new: translations.new.inWords(written.new))
+        func hasKeys(_ loaded: [Frontend.Loaded]) -> Bool {
+            !TranslationReading.keyed(loaded.compactMap(\.definition)).isEmpty
         }
-        let named = compared.newDefinitions(inWordsOf: reading.language)
-        inputs = isInFolders ? PageInputs(named, at: paths, reading: contents) : reading
         // If a definition's tables are missing now, both versions are compared as written.
-        let isInWords = TranslationReading.keyed(named).isEmpty
-        states = isInWords ? try compared.loaded(inWordsOf: reading.language) : loaded
+        let isInWords = (hasKeys(written.old) || hasKeys(written.new)) && !hasKeys(named.new)
+        states = isInWords ? try compared.loaded(named) : loaded
     }
 
-    func changes(showing isShown: (Change) -> Bool) -> [ShownChange] { inputs.changes(states, showing: isShown) }
+    func changes(showing isShown: (Change) -> Bool) -> [ShownChange] {
+        inputs.changes(states, from: former, showing: isShown)
+    }
 
-    /// The page. Lint looks only at files.
+    /// The page. Lint looks only at files on disk.
     func page(
         _ verdict: ComparisonVerdict,
-        at position: (Change) -> Int?,
+        at position: @escaping (Change) -> Int?,
         _ arguments: Arguments
     ) -> DefinitionPage {
         let schemas = states.new.definitions.files.map(\.schema)
-        let definitions =
-            isInFolders
-            ? inputs.definitions(schemas, states: states, at: position, arguments)
-            : ShownDefinition.all(
-                schemas,
-                translations: [:],
-                findings: [],
-                sources: [:],
-                belongs: { _, _ in false },
-                states: states,
-                at: position
-            )
-        let left = states.old.failures + states.new.failures + states.new.notes
+        let definitions = inputs.definitions(
+            schemas,
+            comparing: (states, former, position),
+            isLinted: isInFolders,
+            arguments
+        )
+        let left = states.old.failures + states.new.failures + states.new.notes + inputs.failures
         return DefinitionPage(
             definitions,
             title: inputs.title(isAlone: schemas.count == 1),

@@ -2,6 +2,7 @@ import Settings
 import Presentation
 import Diagnostics
 import FileAccess
+import Git
 import Inputs
 import RuleSettings
 import IntentSchema
@@ -15,72 +16,84 @@ struct PageInputs {
     /// The files and folders on the command line.
     let paths: [String]
     private let reading: TranslationReading
+    /// Where the definitions are; `nil` for files on disk.
+    private let source: StateSource?
+    /// The configuration for the path of a definition.
+    private let configuration: (_ path: String) -> LoadedConfiguration
     private let contents: FileContents
 
-    /// - Parameter written: the definitions that the page's schemas are made from.
-    init(_ written: [Definition], at paths: [String], reading contents: FileContents) {
-        self.paths = paths
-        self.contents = contents
-        reading = TranslationReading(
-            written,
-            reading: contents,
-            within: LinkBoundary(of: paths),
-            includesCopies: true
-        )
+    init(
+        _ reading: TranslationReading,
+        in source: StateSource? = nil,
+        at paths: [String],
+        configuration: @escaping (_ path: String) -> LoadedConfiguration,
+        reading contents: FileContents
+    ) {
+        (self.reading, self.source, self.paths) = (reading, source, paths)
+        (self.configuration, self.contents) = (configuration, contents)
     }
 
-    /// The language of the definitions.
-    var language: String { reading.translations.first?.source.language ?? "en" }
+    /// What could not be read of the tables.
+    var failures: [Diagnostic] { reading.failures }
 
     /// The definitions with their translations, what lint finds in them, and what changed in them.
     func definitions(
         _ schemas: [Schema],
         product: [String: ProductFacts] = [:],
-        states: ShownDefinition.States? = nil,
-        at position: (Change) -> Int? = { _ in nil },
+        comparing compared: (
+            states: ShownDefinition.States, former: TranslationReading, position: (Change) -> Int?
+        )? = nil,
+        isLinted: Bool = true,
         _ arguments: Arguments
     ) -> [ShownDefinition] {
         var configurations = ConfigurationFiles(arguments[.config], reading: contents)
-        let result = LintRun(
-            LintRun.Inputs(paths, stdinPath: arguments[.stdinPath]),
-            excluding: SearchExclusions(arguments, configurations),
-            configurations: &configurations,
-            reading: contents
-        ).result
+        let result =
+            !isLinted
+            ? LintResult()
+            : LintRun(
+                LintRun.Inputs(paths, stdinPath: arguments[.stdinPath]),
+                excluding: SearchExclusions(arguments, configurations),
+                configurations: &configurations,
+                reading: contents
+            ).result
         return ShownDefinition.all(
             schemas,
-            translations: statuses(&configurations),
+            translations: statuses(),
+            former: compared?.former.translations ?? [],
             product: product,
             findings: result.diagnostics.joined,
             sources: result.sources,
             rulePage: ReportOutput.report([], sources: [:]).page,
             belongs: Self.isTable,
-            states: states,
-            at: position
+            states: compared?.states,
+            at: compared?.position ?? { _ in nil }
         )
     }
 
     /// Changes as people see them, wherever they are.
-    func changes(_ states: ShownDefinition.States, showing isShown: (Change) -> Bool) -> [ShownChange] {
-        var configurations = ConfigurationFiles(nil, reading: contents)
-        return
-            ShownDefinition.all(
-                states.new.definitions.files.map(\.schema),
-                translations: statuses(&configurations),
-                findings: [],
-                sources: [:],
-                belongs: Self.isTable,
-                states: states,
-                showing: isShown
-            )
-            .flatMap(\.changes)
+    func changes(
+        _ states: ShownDefinition.States,
+        from former: TranslationReading,
+        showing isShown: (Change) -> Bool
+    ) -> [ShownChange] {
+        ShownDefinition.all(
+            states.new.definitions.files.map(\.schema),
+            translations: statuses(),
+            former: former.translations,
+            findings: [],
+            sources: [:],
+            belongs: Self.isTable,
+            states: states,
+            showing: isShown
+        )
+        .flatMap(\.changes)
     }
 
     /// The state of each definition's translations: what `strings status` says of them.
-    private func statuses(_ configurations: inout ConfigurationFiles) -> [String: DefinitionStatus] {
-        let histories = (try? TranslationHistory(of: reading.translations, since: nil))?.histories
+    private func statuses() -> [String: DefinitionStatus] {
+        let histories = TranslationHistory.of(reading.translations, in: source)
         let statuses = reading.translations.enumerated().map { index, translations in
-            let configuration = configurations.configuration(for: translations.definition.path).configuration
+            let configuration = configuration(translations.definition.path).configuration
             return DefinitionStatus(
                 translations,
                 expected: ExpectedLanguages(configuration.expectations.languageStates),

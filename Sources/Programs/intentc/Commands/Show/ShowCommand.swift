@@ -117,40 +117,51 @@ enum ShowCommand {
         if let output = arguments[.pageOutput] {
             try OutputClash.check(outputs: [output], inputs: inputs.sources.map(\.path))
         }
-        let loaded = TranslationReading.inWordsOfTheSource(
-            inputs.loaded(),
+        let written = inputs.loaded()
+        let reading = TranslationReading(
+            written.compactMap(\.definition).filter { $0.path != "<stdin>" },
             reading: contents,
-            within: LinkBoundary(of: arguments.operands)
-        ).definitions
+            within: LinkBoundary(of: arguments.operands),
+            includesCopies: true
+        )
+        let loaded = reading.inWords(written)
         let compiled = Frontend.link(loaded, for: .separateModules, ParallelMap.map)
         let errors = compiled.flatMap(\.diagnostics).filter { $0.severity == .error }
         var configurations = ConfigurationFiles(arguments[.config], reading: contents)
         let configured = configurations.errors(for: inputs.sources.map(\.path).filter { $0 != "<stdin>" })
-        let failures = inputs.failures + errors + configured.findings
+        var failures = inputs.failures + errors + configured.findings
         let schemas = try chosen(arguments[.shownIntents], of: compiled.compactMap(\.schema), areAll: failures.isEmpty)
+        failures += reading.failures
         if !schemas.isEmpty {
             let bytes: [UInt8]
             let product = product(of: schemas, reading: contents)
             let code =
                 arguments[.shownIntents].isEmpty && format != .markdown
-                ? ProjectCode.load(arguments.operands, excluding: exclusions, reading: contents)?.contract : nil
+                ? ProjectCode.load(arguments.operands, excluding: exclusions, reading: contents) : nil
+            failures += code?.failures ?? []
             switch format {
             case .text:
-                let words = code?.text ?? []
+                let words = code?.contract.text ?? []
                 bytes = PlainTextPage.text(schemas, in: product) + (words.isEmpty ? [] : [0x0A] + words)
-            case .json: bytes = DefinitionJSON.text(schemas, in: product, and: code)
+            case .json: bytes = DefinitionJSON.text(schemas, in: product, and: code?.contract)
             case .markdown: bytes = MarkdownPage.text(schemas, in: product)
             case .html:
-                let inputs = PageInputs(loaded.compactMap(\.definition), at: arguments.operands, reading: contents)
+                let inputs = PageInputs(
+                    reading,
+                    at: arguments.operands,
+                    configuration: { configurations.configuration(for: $0) },
+                    reading: contents
+                )
                 let shown = inputs.definitions(schemas, product: product, arguments)
                 let unshown = Set(failures.map(\.location.path)).sorted()
                 let title = inputs.title(isAlone: shown.count == 1)
-                bytes = DefinitionPage(shown, title: title, code: code, unshown: unshown).html
+                bytes = DefinitionPage(shown, title: title, code: code?.contract, unshown: unshown).html
             }
             try write(bytes, as: format, to: arguments[.pageOutput])
         }
         let unshown = compiled.flatMap(\.diagnostics).filter { $0.kind == .onlySystemIntents }
-        ReportOutput.print(failures + unshown, in: compiled.map(\.loaded.source) + configured.sources, arguments)
+        let sources = compiled.map(\.loaded.source) + configured.sources + reading.sources
+        ReportOutput.print(failures + unshown, in: sources, arguments)
         return ExitStatus(of: failures.filter { $0.severity == .error })
     }
 

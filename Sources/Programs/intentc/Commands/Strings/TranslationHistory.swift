@@ -24,7 +24,10 @@ struct TranslationHistory {
         if roots.isEmpty, since != nil { throw .unusable("'--since' needs a git repository") }
         for (root, indices) in roots.sorted(by: { $0.key < $1.key }) {
             do throws(GitRepository.Failure) {
-                let log = try Log(root, indices.map { definitions[$0] }, since: since)
+                let repository = try GitRepository(containing: root)
+                let log = try Log(repository, indices.map { definitions[$0] }, since: since) { path in
+                    Self.path(of: path, in: root)
+                }
                 for index in indices { histories[index] = log.history(of: definitions[index], &unread) }
                 if let cut = log.cut { cuts.append((root, cut)) }
             } catch {
@@ -33,23 +36,49 @@ struct TranslationHistory {
         }
     }
 
+    /// - Parameter source: where the definitions and their tables are; `nil` for files on disk.
+    static func of(_ definitions: [DefinitionTranslations], in source: StateSource?) -> [TextHistory?]? {
+        guard case .commit(let commit, let name, let repository, _)? = source else {
+            return (try? TranslationHistory(of: definitions, since: nil))?.histories
+        }
+        let prefix = name + ":"
+        let log = try? Log(repository, definitions, since: nil, until: commit) { path in
+            path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+        }
+        var unread: Set<String> = []
+        return definitions.map { log?.history(of: $0, &unread) }
+    }
+
+    /// A file's path relative to the root; `nil` if it is outside.
+    private static func path(of file: String, in root: String) -> String? {
+        guard let resolved = OutputFile.resolved(file) else { return nil }
+        let start = root.hasSuffix("/") ? root : root + "/"
+        return resolved.hasPrefix(start) ? String(resolved.dropFirst(start.count)) : nil
+    }
+
     /// What the commits of a repository changed in some definitions and their tables.
     private struct Log {
-        private let root: String
         /// The files' objects after each commit, oldest first, by the current paths of the files.
         private var steps: [[String: String]] = []
         private(set) var cut: String?
         private let repository: GitRepository
+        /// Returns a file's path from the root of the repository; `nil` if it is outside.
+        private let place: (_ path: String) -> String?
 
-        init(_ root: String, _ definitions: [DefinitionTranslations], since: String?) throws(GitRepository.Failure) {
-            self.root = root
-            repository = try GitRepository(containing: root)
-            let paths = definitions.flatMap(\.paths).compactMap { Self.path(of: $0, in: root) }
+        init(
+            _ repository: GitRepository,
+            _ definitions: [DefinitionTranslations],
+            since: String?,
+            until end: String = "HEAD",
+            _ place: @escaping (_ path: String) -> String?
+        ) throws(GitRepository.Failure) {
+            (self.repository, self.place) = (repository, place)
+            let paths = definitions.flatMap(\.paths).compactMap(place)
             let start: String?
             if let since { start = try repository.commit(since) } else { start = nil }
             let extensions = ["intentdefinition"] + TableFormat.fileExtensions
             do {
-                let log = try FileLog(of: Set(paths), extensions: extensions, in: repository, since: start)
+                let log = try FileLog(of: Set(paths), extensions: extensions, in: repository, since: start, until: end)
                 (steps, cut) = (log.steps, log.cut)
             } catch .refused where since == nil {
                 // The repository has no commits.
@@ -59,18 +88,11 @@ struct TranslationHistory {
 
         private static let batchSize = 16
 
-        /// A file's path relative to the root; `nil` if it is outside.
-        private static func path(of file: String, in root: String) -> String? {
-            guard let resolved = OutputFile.resolved(file) else { return nil }
-            let start = root.hasSuffix("/") ? root : root + "/"
-            return resolved.hasPrefix(start) ? String(resolved.dropFirst(start.count)) : nil
-        }
-
         /// The history of a definition up to the work tree.
         ///
         /// - Parameter unread: gets the files with versions that cannot be read.
         func history(of translations: DefinitionTranslations, _ unread: inout Set<String>) -> TextHistory? {
-            let places = translations.paths.map { (path: $0, place: Self.path(of: $0, in: root)) }
+            let places = translations.paths.map { (path: $0, place: place($0)) }
             guard places[0].place != nil else { return nil }
             var missing: Set<String> = []
             // Read long histories in batches to limit memory use.
