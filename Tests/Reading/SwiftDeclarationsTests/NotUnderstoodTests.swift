@@ -22,8 +22,8 @@ import Testing
             "struct A { func f() { if x { struct L: AppIntent { } } } }",
             "struct A\n? 1:30 \(local("L"))"
         ),
-        ("struct A { let (a, b) = (1, 2)\nvar c: Int }", "struct A\n  var c: Int\n? 1:16 \(tuple)"),
-        ("struct A { let (a, b) = (1, 2), c: Int }", "struct A\n  var c: Int\n? 1:16 \(tuple)"),
+        ("struct A { let (a, b) = (1, 2)\nvar c: Int }", "struct A\n  var c: Int"),
+        ("struct A { let (a, b) = (1, 2), c: Int }", "struct A\n  var c: Int"),
     ])
     func whatIsNotUnderstoodIsSaid(source: String, expected: String) {
         #expect(outline(source) == expected)
@@ -31,7 +31,6 @@ import Testing
 
     private static let conflict = "a merge conflict is not resolved"
     private static let bracket = "the bracket has no matching bracket"
-    private static let tuple = "a tuple declares several properties"
     private static func local(_ name: String) -> String { "the type '\(name)' is local to a function" }
 
     private static let notText: [(text: [UInt8], offset: UInt32, reason: NotUnderstood.Reason)] = [

@@ -96,9 +96,6 @@ package struct ProjectState {
     /// Whether the state has nothing that people could have saved, and so nothing to compare.
     package var isEmpty: Bool { definitions.files.isEmpty && damaged.isEmpty && contract.isEmpty }
 
-    /// Notes about Swift sources whose declarations are not understood.
-    package var notUnderstood: [Diagnostic] { contract.notUnderstood.map(Self.note) }
-
     /// Findings about unreadable files, and errors in definitions.
     package var failures: [Diagnostic] { unread + unreadSources + damaged.values.flatMap(\.errors) }
 

@@ -276,7 +276,6 @@ struct SourceResolver {
 
     /// A type inside a function matters only if it may be an App Intent.
     private static func matters(_ note: NotUnderstood, in bytes: [UInt8]) -> Bool {
-        if note.reason.isLocalType { return SourceFilter.mentions(bytes[note.range.offsets]) }
-        return note.reason != .tuplePattern
+        !note.reason.isLocalType || SourceFilter.mentions(bytes[note.range.offsets])
     }
 }

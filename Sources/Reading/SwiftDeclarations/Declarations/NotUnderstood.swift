@@ -58,8 +58,6 @@ extension NotUnderstood.Reason {
 extension NotUnderstood.Reason {
     /// A branch of `#if` contains only half of a bracket pair. If it is the first branch, the others are not read.
     package static let conditionSplitsDeclaration = Self("conditional compilation splits a declaration")
-    /// Properties declared by a tuple pattern.
-    package static let tuplePattern = Self("a tuple declares several properties")
 
     /// A freestanding macro.
     package static func macro(_ name: String) -> Self { Self("the macro '#\(name)' may declare anything") }
