@@ -12,9 +12,13 @@ package struct StateFiles {
     package private(set) var code: Workspace?
     /// Whether Swift sources were searched for, and not only what was built from them.
     package let hasSources: Bool
-    /// What the state builds, by paths inside the project; nothing if a project cannot be read.
+    /// What the state builds, by paths inside the project; nothing if a project cannot be opened.
     package private(set) lazy var product = readProduct()
-    private let readProduct: () -> Product
+    /// The files that say what the state builds, besides Swift sources.
+    private lazy var projectFiles = readProjectFiles()
+    private let readProjectFiles: () -> Workspace
+    /// The Swift sources, even those that no target has.
+    private let sources: [ProjectFile]
     /// The folders in which to look, inside the project.
     private let places: [String]
     package let source: StateSource
@@ -25,18 +29,35 @@ package struct StateFiles {
         self.source = source
         hasSources = source.hasSources
         places = source.places
-        let sources = code?.files ?? []
-        readProduct = {
+        sources = code?.files ?? []
+        readProjectFiles = {
             var files = Workspace(contents)
             for name in Product.fileExtensions {
                 let exclusions = exclusions.withoutPatterns
                 files.add(source.folders.files(withExtension: name, excluding: exclusions, reading: contents))
             }
-            if !files.failures.isEmpty { files.files = [] }
-            let read = (files.files + sources).filter { Product.isRead($0.relativePath) }
-            let known = Dictionary(read.map { ($0.relativePath, $0.source.bytes) }) { first, _ in first }
-            return Product(known, among: sources.map(\.relativePath))
+            return files
         }
+    }
+
+    private mutating func readProduct() -> Product {
+        let files = projectFailures.isEmpty ? projectFiles.files : []
+        let read = (files + sources).filter { Product.isRead($0.relativePath) }
+        let known = Dictionary(read.map { ($0.relativePath, $0.source.bytes) }) { first, _ in first }
+        return Product(known, among: sources.map(\.relativePath))
+    }
+
+    /// The files that say what the state builds, but cannot be opened.
+    package var projectFailures: [Diagnostic] {
+        mutating get { projectFiles.failures.filter { Product.isRead($0.location.path) } }
+    }
+
+    /// The projects around some of the files that cannot be read, by their paths inside the checkout, with those in reports.
+    package mutating func unreadableProjects(around paths: [String]) -> [String: String] {
+        let unreadable = product.unreadableProjects(around: paths)
+        if unreadable.isEmpty { return [:] }
+        let files = projectFiles.files.map { (Path.folder(of: $0.relativePath), Path.folder(of: $0.source.path)) }
+        return Dictionary(files.filter { unreadable.contains($0.0) }) { first, _ in first }
     }
 
     /// Whether something is, or may be, at a path inside the project.

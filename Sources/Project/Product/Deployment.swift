@@ -72,6 +72,11 @@ extension Product {
         self.init(ProductFiles(paths: Set(paths).union(contents.keys).sorted(), contents: { contents[$0] }))
     }
 
+    /// The projects that cannot be read in folders around any of the files.
+    package func unreadableProjects(around paths: [String]) -> [String] {
+        unreadableProjects.filter { project in paths.contains { Path.isInside($0, Path.folder(of: project)) } }
+    }
+
     /// Whether an Xcode project says which files its targets have.
     package var hasTargets: Bool { projects.contains { project in project.form == .xcode && hasTargets(project) } }
 

@@ -39,6 +39,10 @@ package struct SavedContract: Equatable, Sendable {
     package struct Place: Hashable, Sendable {
         package var location: SourceLocation
         package var reason: NotUnderstood.Reason
+
+        package init(location: SourceLocation, reason: NotUnderstood.Reason) {
+            (self.location, self.reason) = (location, reason)
+        }
     }
 
     /// The framework that makes a declaration known to the system.
@@ -225,8 +229,12 @@ extension SavedContract {
         Set(intents.flatMap { $0.takeovers.filter(\.isDeclared).compactMap(\.className) })
     }
 
-    /// The sources that could only be read in part.
-    package var damagedPaths: Set<String> { Set(notUnderstood.filter(\.reason.isDamage).map(\.location.path)) }
+    /// The places where sources are damaged, by path. What these declare is known in part, or not at all.
+    package var damage: [String: Place] {
+        Dictionary(notUnderstood.filter(\.reason.isDamage).map { ($0.location.path, $0) }) { first, _ in first }
+    }
+
+    package var damagedPaths: Set<String> { Set(damage.keys) }
 
     /// The SiriKit intents that can only configure widgets, but configure none.
     package var unusedIntents: [Intent] {
@@ -298,6 +306,13 @@ extension SavedContract {
         var (own, others) = (replacingLocations { $0 = nowhere }, other.replacingLocations { $0 = nowhere })
         (own.unreadBases, others.unreadBases) = ([:], [:])
         return own == others
+    }
+
+    /// The paths of the files that declare something of it, or could not be read.
+    package var paths: Set<String> {
+        var paths: Set<String> = []
+        _ = replacingLocations { paths.insert($0.path) }
+        return paths
     }
 
     private func replacingLocations(_ replace: (inout SourceLocation) -> Void) -> SavedContract {

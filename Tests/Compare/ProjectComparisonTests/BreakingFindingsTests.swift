@@ -252,10 +252,20 @@ import Testing
     @Test func noOneSavedAnIntentThatIsOfferedNowhere() {
         let nowhere = "Configurable: none, EligibleForWidgets: false, IneligibleForSuggestions: true"
         let kept = "{ Name: BakeBread }"
-        #expect(Self.report("INIntents: [{ Name: OrderSoup, \(nowhere) }, \(kept)]", "INIntents: [\(kept)]") == [])
+        #expect(
+            Self.report("INIntents: [{ Name: OrderSoup, \(nowhere) }, \(kept)]", "INIntents: [\(kept)]") == [
+                "note: intent 'OrderSoup' was removed"
+            ]
+        )
         #expect(Self.report("INIntents: [{ Name: OrderSoup }, \(kept)]", "INIntents: [\(kept)]").count == 1)
         let former = "INIntents: [{ Name: OrderSoup, \(nowhere), Parameters: [{ Name: soup }, { Name: size }] }]"
-        #expect(Self.report(former, former.replacing(", { Name: size }", with: "")) == [])
+        let without = former.replacing(", { Name: size }", with: "")
+        #expect(Self.report(former, without) == ["note: parameter 'size' of 'OrderSoup' was removed"])
+        let result = Self.compare(ChangePage.states(of: ChangeExample(old: former, new: without)))
+        let title = "1 change breaks code"
+        #expect(result.verdict().title == title)
+        #expect(result.verdict().sentence.hasSuffix(": nothing that people saved is lost; \(title)"))
+        #expect(result.diagnostics.first?.help?.hasPrefix("No one can have saved it: no widget, ") == true)
     }
 
     @Test func nothingThatPeopleNoticeIsClean() throws {
@@ -393,7 +403,9 @@ import Testing
 
     @Test func theScopeNamesBothSidesAndWhatIsLeftOut() {
         var scope = ComparisonScope()
-        (scope.definitions, scope.widgets, scope.appIntents) = (3, 5, 12)
+        scope.definitions = 3
+        scope.widgets = .init(read: 5, all: 5)
+        scope.appIntents = .init(read: 12, all: 12)
         scope.sides = .states(base: .init("main", commit: "1a2b3c4d5e"), new: nil)
         let counts = "compared 3 definitions, 5 widgets and 12 App Intents"
         #expect(scope.words == "\(counts) with 'main' (1a2b3c4)")
@@ -406,6 +418,8 @@ import Testing
         scope.notCompared = (1...5).map { .init(path: "\($0).swift", reason: "it is damaged") }
         let named = (1...3).map { "'\($0).swift' (it is damaged)" }.joined(separator: ", ")
         #expect(scope.words.hasSuffix(", but not \(named) and 2 more"))
+        scope.widgets.read = 4
+        #expect(scope.words.hasPrefix("compared 3 definitions, 4 of 5 widgets and 12 App Intents in"))
     }
 
     // MARK: - One loss, one finding

@@ -23,6 +23,28 @@ import Testing
         ("binary header", Array("bplist00".utf8) + [0xD1, 0x01]), ("unreadable", nil),
     ]
 
+    /// Damage to what is around a definition, and the commands that read it.
+    private static let surroundings: [(name: String, path: String, bytes: [UInt8], commands: [String])] = {
+        let (readers, translators) = (["lint", "breaking", "strings status"], ["lint", "strings"])
+        let project = "Soup.xcodeproj/project.pbxproj"
+        let swift = ["breaking", "migrate"]
+        return [
+            ("truncated project", project, Array(Self.project.utf8.dropLast(20)), readers),
+            ("project in conflict", project, Array("<<<<<<< HEAD\n\(Self.project)".utf8), readers),
+            ("empty project", project, [], readers),
+            ("source in conflict", "Soup.swift", Array("\(source)\n>>>>>>> other\n".utf8), swift),
+            ("pointer to a source", "Soup.swift", Array("version https://git-lfs.github.com/spec/v1\n".utf8), swift),
+            ("source of null bytes", "Soup.swift", [0, 0], swift),
+            ("source in Latin-1", "Soup.swift", Array(source.utf8) + [0xFC], swift),
+            ("truncated source", "Soup.swift", Array(source.utf8.dropLast()), ["breaking"]),
+            ("table in conflict", "de.lproj/Intents.strings", Array("<<<<<<< HEAD\n".utf8), translators),
+            ("truncated table", "de.lproj/Intents.strings", Array(#""a" = "b"#.utf8), translators),
+        ]
+    }()
+
+    private static let project = "{ objects = { P = { isa = PBXProject; targets = (); }; }; rootObject = P; }"
+    private static let source = "import AppIntents\nstruct Soup: AppIntent {}"
+
     private static let machines = ["short", "json", "sarif", "github", "junit", "gitlab", "markdown", "html"]
 
     /// Everything that leaves something out of a report or a result. `%` is the code of the damage.
@@ -71,12 +93,33 @@ import Testing
         let takesOne = ["breaking --against Base", "strings rekey --dry-run"].contains(command)
         for input in [Self.path, "App"] + (takesOne ? [] : ["App Base"]) {
             let plain = try expectDamage("\(command) \(input)")
-            try accept(plain.output + plain.errors)
+            try accept(plain.output + plain.errors, in: Self.path)
             for filter in filters { try expectDamage("\(command) \(input) \(filter)") }
             if input != "App" { continue }
             try settings(of: plain.output + plain.errors)
             for filter in [""] + filters { try expectDamage("\(command) \(input) \(filter)") }
             try FileManager.default.removeItem(at: folder.url.appendingPathComponent("intentc.json"))
+        }
+    }
+
+    @Test(arguments: surroundings.map(\.name), filters.map(\.command))
+    func noFilterHidesDamageAround(damage: String, command: String) throws {
+        let one = try #require(Self.surroundings.first { $0.name == damage })
+        guard one.commands.contains(where: command.hasPrefix) else { return }
+        try folder.write(SampleDefinition().xml.utf8, to: Self.path)
+        for (path, text) in [("Soup.xcodeproj/project.pbxproj", Self.project), ("Soup.swift", Self.source)] {
+            for side in ["App", "Base"] { try folder.write(text.utf8, to: "\(side)/\(path)") }
+        }
+        try folder.write(one.bytes, to: "App/\(one.path)")
+        // A project is named without its contents.
+        let name = one.path.replacing("/project.pbxproj", with: "")
+        let plain = try expectDamage("\(command) App", of: name)
+        try accept(plain.output + plain.errors, in: "App/\(name)")
+        try settings(of: plain.output + plain.errors)
+        for filter in Self.filters.first(where: { $0.command == command })?.filters ?? [] {
+            // Nothing of the project, or of this language, is asked for.
+            let isOther = filter == "--no-project" && one.path.hasSuffix("pbxproj")
+            if !isOther { try expectDamage("\(command) App \(filter)", of: name) }
         }
     }
 
@@ -99,11 +142,11 @@ import Testing
     }
 
     @discardableResult
-    private func expectDamage(_ words: String) throws -> ProcessResult {
+    private func expectDamage(_ words: String, of name: String = "Intents.intentdefinition") throws -> ProcessResult {
         let result = try run(words)
         let said = result.output + result.errors
         #expect(result.status != 0, "\(words) \(result)")
-        let reasons = ["Intents.intentdefinition", "intentc.json", "could not be read, so no baseline was written"]
+        let reasons = [name, "intentc.json", "could not be read, so no baseline was written"]
         #expect(reasons.contains { said.contains($0) }, "\(words) \(result)")
         return result
     }
@@ -117,9 +160,9 @@ import Testing
     }
 
     /// Writes a baseline that accepts all findings of a report.
-    private func accept(_ report: String) throws {
+    private func accept(_ report: String, in path: String) throws {
         let entries = Self.findings(report).map {
-            #"{"rule": "\#($0.code)", "path": "\#(Self.path)", "symbol": "", "count": 9}"#
+            #"{"rule": "\#($0.code)", "path": "\#(path)", "symbol": "", "count": 9}"#
         }
         try folder.write(#"{"version": 2, "findings": [\#(entries.joined(separator: ", "))]}"#.utf8, to: "b.json")
     }

@@ -10,7 +10,7 @@ import Testing
         ("struct A { }\n/* /* */ struct B { }", "struct A\n? 2:1 the comment is never closed"),
         ("let `a = 1\nstruct A { }", "struct A\n? 1:5 the name in backticks is never closed"),
         ("let a = #/x\nstruct A { }", "struct A\n? 1:9 the regular expression is never closed"),
-        ("<<<<<<< HEAD\nstruct A { }\n=======\n>>>>>>> b", "struct A\n? 1:1 \(conflict)\n? 4:1 \(conflict)"),
+        ("<<<<<<< HEAD\nstruct A { }\n=======\n>>>>>>> b", "? 1:1 \(conflict)"),
         ("struct A {\nvar x: Int\nstruct B { }", "struct A\n  var x: Int\nstruct A.B\n? 1:10 \(bracket)"),
         ("struct A { } }\nstruct B { }", "struct A\nstruct B\n? 1:14 \(bracket)"),
         ("struct A { func f( { } }\nstruct B { }", "struct A\nstruct B\n? 1:18 \(bracket)"),
@@ -22,8 +22,8 @@ import Testing
             "struct A { func f() { if x { struct L: AppIntent { } } } }",
             "struct A\n? 1:30 \(local("L"))"
         ),
-        ("struct A { let (a, b) = (1, 2)\nvar c: Int }", "struct A\n  var c: Int\n? 1:16 \(tuple)"),
-        ("struct A { let (a, b) = (1, 2), c: Int }", "struct A\n  var c: Int\n? 1:16 \(tuple)"),
+        ("struct A { let (a, b) = (1, 2)\nvar c: Int }", "struct A\n  var c: Int"),
+        ("struct A { let (a, b) = (1, 2), c: Int }", "struct A\n  var c: Int"),
     ])
     func whatIsNotUnderstoodIsSaid(source: String, expected: String) {
         #expect(outline(source) == expected)
@@ -31,17 +31,24 @@ import Testing
 
     private static let conflict = "a merge conflict is not resolved"
     private static let bracket = "the bracket has no matching bracket"
-    private static let tuple = "a tuple declares several properties"
     private static func local(_ name: String) -> String { "the type '\(name)' is local to a function" }
 
-    @Test func invalidUTF8() {
-        let bytes =
-            Array("struct A { var x".utf8) + [0xFF, 0xC3] + Array(": Int; static let y = \"".utf8) + [0x80]
-            + Array("\" }".utf8)
+    private static let notText: [(text: [UInt8], offset: UInt32, reason: NotUnderstood.Reason)] = [
+        (Array("struct A { var x".utf8) + [0xFF, 0xC3, 0x3A], 16, .invalidUTF8),
+        (Array("struct A { }\0".utf8), 12, .nullByte),
+        (Array("s\0t\0r\0u\0c\0t\0".utf8), 1, .nullByte),
+        (Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1\n".utf8), 0, .pointer),
+        (Array("/annex/objects/SHA256E-s1--4d7a.swift\n".utf8), 0, .pointer),
+        (Array("\0GITCRYPT\0".utf8) + [0xDC, 0x73], 0, .encrypted),
+    ]
+
+    @Test(arguments: notText)
+    func whatIsNotTextIsNotRead(bytes: [UInt8], offset: UInt32, reason: NotUnderstood.Reason) {
         let file = SwiftFile(SourceText(path: "A.swift", bytes: bytes))
-        #expect(file.types.first?.properties.map(\.name) == ["x\u{FFFD}\u{FFFD}", "y"])
-        #expect(file.types.first?.properties.last?.value?.literal == nil)
-        #expect(file.notUnderstood.map(\.reason) == [.invalidUTF8])
+        #expect(file.types.isEmpty)
+        #expect(file.notUnderstood.map(\.reason) == [reason])
+        #expect(file.notUnderstood.map(\.range.lowerBound) == [offset])
+        #expect(reason == .invalidUTF8 || SourceFilter.mayMatter(bytes))
     }
 
     @Test func placesAreThoseOfTheSource() throws {

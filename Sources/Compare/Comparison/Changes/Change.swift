@@ -14,6 +14,8 @@ package struct Change: Hashable, Sendable {
     package var place: SourceLocation
     /// An unknown condition on which the effects depend, if any.
     package var doubt: Doubt?
+    /// Whether no one can have saved the subject, so that the change affects only code and translations.
+    package var isUnsaved = false
 
     package enum Aspect: Hashable, Sendable, ExpressibleByStringInterpolation {
         /// A part, as used in a sentence: `maximum`, `title`.
@@ -74,6 +76,9 @@ package struct Change: Hashable, Sendable {
             Side(subject: subject, location: location, value: value, savedType: savedType, textID: textID)
         }
     }
+
+    /// What the change does, most important first.
+    package var effects: [Effect] { isUnsaved ? kind.effects.filter { $0.category != .saved } : kind.effects }
 
     /// The declaration that users know: the old one, or the new one if it was added.
     package var subject: ChangeSubject {

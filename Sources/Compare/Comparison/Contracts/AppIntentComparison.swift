@@ -33,26 +33,20 @@ extension ContractComparison {
         var known: Set<String> = []
         for intent in gone where intent.isCertain && !intent.uses.isEmpty && known.insert(intent.identifier).inserted {
             if isOfGoneWidgets(intent) || isUnread(intent.location) { continue }
-            if let base = new.unreadBases[intent.name] {
-                let doubt = Change.Doubt.ofUnreadBase(base)
-                list.removed(.appIntentRemoved, intent.declared, from: place(intent.location.path), doubt: doubt)
-                continue
-            }
-            if savedNames.contains(intent.savedName) {
-                let condition = "If people used it and not the other App Intent that is saved as '\(intent.savedName)'"
-                let doubt = Change.Doubt(condition: condition)
-                list.removed(.appIntentRemoved, intent.declared, from: place(intent.location.path), doubt: doubt)
-                continue
-            }
+            let doubt =
+                new.unreadBases[intent.name].map { Change.Doubt.ofUnreadBase($0) }
+                ?? (savedNames.contains(intent.savedName) ? .ofNamesake(intent.savedName) : nil)
             let successor =
-                fresh.nearest(to: intent.plainIdentifier)
+                doubt != nil
+                ? nil
+                : fresh.nearest(to: intent.plainIdentifier)
                 ?? (intent.parameters.isEmpty ? nil : fresh.only(ofTrait: intent.signature))
             if let after = successor.map({ fresh.take($0) }) {
                 let now = after.declared.with(after.identifier)
                 list.add(.appIntentRenamed, "name", from: intent.declared.with(intent.identifier), to: now)
                 renamedIntents[intent.ownName] = after.ownName
             } else {
-                list.removed(.appIntentRemoved, intent.declared, from: place(intent.location.path))
+                list.removed(.appIntentRemoved, intent.declared, from: place(intent.location.path), doubt: doubt)
             }
         }
         for intent in fresh.left where intent.isCertain { list.added(.appIntentAdded, intent.declared) }
@@ -247,6 +241,11 @@ extension Change.Doubt {
     /// The type is still declared, and inherits what no source declares.
     fileprivate static func ofUnreadBase(_ name: String) -> Self {
         Self(condition: "Unless '\(name)', which no source declares, makes it an App Intent")
+    }
+
+    /// Another type has the same identity.
+    fileprivate static func ofNamesake(_ savedName: String) -> Self {
+        Self(condition: "If people used it and not the other App Intent that is saved as '\(savedName)'")
     }
 
     fileprivate static let ofUnreadConformance = Self(

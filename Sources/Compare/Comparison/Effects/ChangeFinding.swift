@@ -9,10 +9,11 @@ extension Change {
     /// - failing: the effects that are errors; `nil` for the default severities.
     /// - uses: where users may have saved it; `nil` if unknown.
     package func finding(failing: Set<Effect.Category>? = nil, for uses: SavedUses? = nil) -> Diagnostic? {
-        guard let findingKind = kind.finding, let old else { return nil }
+        guard let findingKind = kind.finding, let old, !effects.isEmpty else { return nil }
         let sentences =
-            kind.effects.map { $0.consequence(for: uses) }
-            + (migrationCode.map { ["Read the models' saved data with `\($0)`."] } ?? [])
+            (isUnsaved ? ["No one can have saved it: no widget, shortcut or suggestion offers it."] : [])
+            + effects.map { $0.consequence(for: uses) }
+            + ((isUnsaved ? nil : migrationCode).map { ["Read the models' saved data with `\($0)`."] } ?? [])
             + (mend.map { [$0] } ?? [])
         let help = sentences.joined(separator: " ")
         let consequences = help.hasPrefix("Siri") ? help : help.prefix(1).lowercased() + help.dropFirst()
@@ -25,6 +26,9 @@ extension Change {
             help: doubt.map { "\($0.condition), \(consequences)" } ?? help
         )
         finding.severity = kind.severity(failing: failing, for: uses)
+        if isUnsaved {
+            finding.severity = effects.contains { failing?.contains($0.category) == true } ? .error : .note
+        }
         // Uncertain effects can be made errors on request, but not a change that may affect no one.
         if let doubt, failing == nil || doubt.severity == .note {
             finding.severity = min(finding.severity, doubt.severity)

@@ -83,7 +83,8 @@ extension DiagnosticKind {
             otherwise the comparison fails.
 
             Swift that intentc does not understand is not compared, nor are submodules that are not checked out or lack \
-            the commit. `git submodule update --init --recursive` fetches them.
+            the commit. `git submodule update --init --recursive` fetches them. Swift files and projects that only one \
+            state can read are errors (IN0100). What neither can read fails nothing, but is named as not compared.
             """
     )
 }

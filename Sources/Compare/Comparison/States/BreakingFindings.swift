@@ -51,6 +51,8 @@ package struct BreakingFindings {
         package var suggestions: Set<String> = []
         /// The symbols of findings whose loss depends on a condition.
         package var doubtful: Set<String> = []
+        /// The symbols of findings about what no one can have saved.
+        var unsaved: Set<String> = []
 
         package init() {}
 
@@ -65,10 +67,10 @@ package struct BreakingFindings {
             for path in Set(locations.map(\.path)) where sources[path] == nil { sources[path] = other.sources[path] }
             failures += other.failures
             if changes.isEmpty { changes += other.changes.prefix(1) }
-            let known = Set(scope.notCompared.map(\.path))
-            scope.notCompared += other.scope.notCompared.filter { !known.contains($0.path) }
+            scope.add(other.scope)
             suggestions.formUnion(other.suggestions)
             doubtful.formUnion(other.doubtful)
+            unsaved.formUnion(other.unsaved)
             pathsOutsideOfFolders.formUnion(other.pathsOutsideOfFolders)
         }
     }
@@ -88,11 +90,12 @@ package struct BreakingFindings {
             configured(errors).flatMap { loaded, errors in apply(loaded, to: errors).diagnostics }
                 .filter { $0.severity == .error }
         }
+        failures += comparison.unreadSources + ProjectState.unreadProjects(comparing: old, with: new)
         var sources: [String: SourceText] = [:]
         for source in old.allSources + new.allSources { sources[source.path] = source }
         var takeovers: RemovedIntentFindings?
         let gone = comparison.removedClasses
-        if !gone.isEmpty, new.code != nil, new.isCodeKnown {
+        if !gone.isEmpty, new.code != nil, new.isCodeKnown, comparison.unreadSources.isEmpty {
             let search = TakeoverSearch(from: old.contract, to: new.contract, deployment: deployment.new())
             takeovers = RemovedIntentFindings(of: gone, by: search, in: old.contract)
         }
@@ -101,13 +104,25 @@ package struct BreakingFindings {
         var changes: [FindingIdentity: [Change]] = [:]
         var result = Result()
         result.changes = comparison.changes.filter { paths.map($0.concerns) != false }
+        let unreadPlaces = Set(failures.map(\.location))
         let notUnderstood = ProjectState.notUnderstood(comparing: old, with: new)
-        let problems = failures + (notes + notUnderstood).filter { problem in paths.map(problem.concerns) ?? true }
-        result.scope = ComparisonScope(old, new, problems: problems)
+            .filter { !unreadPlaces.contains($0.location) }
+        let problems = failures + notes.filter { problem in paths.map(problem.concerns) ?? true }
+        let unread = ProjectState.notLookedAt(
+            comparing: old,
+            with: new,
+            isCodeCompared: comparison.isCodeCompared
+        )
+        result.scope = ComparisonScope(old, new, isCodeCompared: comparison.isCodeCompared)
+        result.scope.add(problems, unread.filter { paths?.contains($0.location.path) != false }, in: sources)
+        if notUnderstood.contains(where: { problem in paths.map(problem.concerns) ?? true }) {
+            result.scope.hasProblems = true
+        }
         let presentPaths = Set(new.allSources.map(\.path))
         let (before, after) = (ContractIndex(old.contract), ContractIndex(new.contract))
         for loss in losses {
             var change = loss
+            change.isUnsaved = comparison.isUnsaved(loss)
             if change.new == nil, !new.changedSubmodules.isEmpty, !presentPaths.contains(change.place.path) {
                 change.doubt = change.doubt ?? .movedInto(new.changedSubmodules)
             }
@@ -117,10 +132,12 @@ package struct BreakingFindings {
             let uses = before.uses(of: change.subject)
             let failing = failingEffects ?? configuration(change.place.path).configuration.breaking.failingEffects
             guard var finding = change.finding(failing: failing, for: uses) else { continue }
-            if change.kind == .intentRemoved, !isStatic { takeovers?.explain(&finding) }
+            if change.kind == .intentRemoved, !isStatic, !change.isUnsaved { takeovers?.explain(&finding) }
             if let meaning = change.replacedChoice(in: after) { finding.message += meaning }
             finding.fixIts = change.fixes(in: sources, of: after)
-            if change.kind.loss(for: uses) == .suggestionEnds {
+            if change.isUnsaved {
+                result.unsaved.insert(finding.symbol)
+            } else if change.kind.loss(for: uses) == .suggestionEnds {
                 result.suggestions.insert(finding.symbol)
             }
             if change.doubt != nil { result.doubtful.insert(finding.symbol) }

@@ -19,6 +19,7 @@ package struct BreakingHistory {
         whole.scope.notCompared = states.notes.map {
             ComparisonScope.Part(path: $0.location.path, reason: $0.message)
         }
+        whole.scope.hasProblems = !states.notes.isEmpty
     }
 
     package var comparisonCount: Int { states.comparisonCount }
@@ -39,9 +40,8 @@ package struct BreakingHistory {
             // One finding about a file is enough, however often it changed or, for a note, moved to another folder.
             result.diagnostics.removeAll { finding in
                 let path = finding.location.path
-                guard [.notCompared, .unreadableInput].contains(finding.kind), finding.location.place == .file else {
-                    return false
-                }
+                let isOfFile = finding.kind == .notCompared && finding.location.place == .file
+                guard isOfFile || finding.kind == .unreadableInput else { return false }
                 let name = finding.kind == .notCompared ? Path.name(of: path) : String(path.drop { $0 != ":" })
                 return !filesNotCompared.insert("\(name): \(finding.message)").inserted
             }

@@ -50,7 +50,7 @@ extension BreakingFindings.Result {
             }
             return finding.kind == .notCompared || finding.severity == .error ? .notCompared : .remark
         }
-        if let saved = change.effects.first(where: { $0.category == .saved }) {
+        if !unsaved.contains(finding.symbol), let saved = change.effects.first(where: { $0.category == .saved }) {
             if suggestions.contains(finding.symbol) { return .suggestionEnds }
             let isDoubtful = saved.certainty == .uncertain || doubtful.contains(finding.symbol)
             switch saved.loss {
@@ -72,10 +72,18 @@ extension BreakingFindings.Result {
         var parts = counts.enumerated().map { index, part in
             (index == 0 ? part.count.counted("change") : "\(part.count)") + " \(part.level.words(part.count))"
         }
-        let isIncomplete = !failures.isEmpty || !scope.notCompared.isEmpty
-        if isIncomplete { parts.append(parts.isEmpty ? "Not everything was compared" : "not everything was compared") }
-        let nothingLost = suppressed.isEmpty ? "Nothing that people saved is lost" : "Only accepted losses"
-        let clean = suppressed.isEmpty && changes.isEmpty && !hasOthers ? "Nothing has changed" : nothingLost
+        let isIncomplete = !failures.isEmpty || scope.hasProblems || scope.isNothing
+        if isIncomplete {
+            let begin = scope.isNothing ? "nothing" : "not everything"
+            parts.append((parts.isEmpty ? begin.prefix(1).uppercased() + begin.dropFirst() : begin) + " was compared")
+        }
+        // What was not looked at is neither unchanged nor kept.
+        let isWhole = scope.notCompared.isEmpty
+        let compared = isWhole ? "" : " in what was compared"
+        let noLoss = isWhole ? "Nothing that people saved is lost" : "No loss was found" + compared
+        let nothingLost = suppressed.isEmpty ? noLoss : "Only accepted losses" + compared
+        let noChange = isWhole ? "Nothing has changed" : "No change was found" + compared
+        let clean = suppressed.isEmpty && changes.isEmpty && !hasOthers ? noChange : nothingLost
         let title = parts.isEmpty ? clean : parts.joined(separator: "; ")
         let isHarmful = counts.contains { $0.level.audience == "users" }
         let result =
@@ -87,8 +95,8 @@ extension BreakingFindings.Result {
         return ComparisonVerdict(
             title: title,
             scope: scope.words,
-            sentence: "\(scope.words): \(outcome)",
-            lead: isHarmful ? scope.words : "\(scope.words): \(outcome)",
+            sentence: scope.isNothing ? scope.words : "\(scope.words): \(outcome)",
+            lead: isHarmful || scope.isNothing ? scope.words : "\(scope.words): \(outcome)",
             harm: isLost ? .lost : isHarmful || isIncomplete ? .uncertain : nil,
             findings: shownFindings
         )
@@ -139,10 +147,14 @@ extension BreakingFindings.Result {
                 if let commit = new?.commit { json.member("commit", commit) }
             }
             json.member("definitions", scope.definitions)
-            json.member("widgets", scope.widgets)
-            json.member("appIntents", scope.appIntents)
+            json.member("widgets", scope.widgets.read)
+            json.member("appIntents", scope.appIntents.read)
             json.objects("notCompared", of: scope.notCompared) { json, part in
                 json.member("path", part.path)
+                if let (line, column) = part.position {
+                    json.member("line", line)
+                    json.member("column", column)
+                }
                 json.member("reason", part.reason)
             }
         }

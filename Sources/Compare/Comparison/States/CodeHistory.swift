@@ -57,6 +57,10 @@ package struct CodeHistory {
 
     package func knows(_ object: String) -> Bool { files[object] != nil || names[object] != nil }
 
+    private func isUnreadable(_ object: String) -> Bool {
+        files[object]?.notUnderstood.contains(where: \.reason.isUnreadable) == true
+    }
+
     package func read(_ source: SourceText) -> Source {
         let isRelevant = SourceFilter.mayMatter(source.bytes)
         let declared = isRelevant ? [] : DeclaredNames.names(in: source.bytes)
@@ -94,6 +98,7 @@ package struct CodeHistory {
         isNeeded: Bool,
         contents: ([String]) throws(E) -> [String: [UInt8]]
     ) throws(E) -> Step? {
+        var isNeeded = isNeeded
         var isNew = isNeeded || contract == nil
         let former = relevant
         // A source of no known target may have moved to where it is known that no target has it. It is as it was.
@@ -103,7 +108,14 @@ package struct CodeHistory {
             }
         )
         keepsMovedSource = false
+        /// The paths of sources of which only one of two versions can be read.
+        var replaced: Set<String> = []
         for (path, object) in changes where path.hasSuffix(".swift") && !SavedContract.isTest(path) {
+            // Two files that cannot be read seem to declare the same.
+            let versions = [state[path], object].compactMap(\.self)
+            let unreadable = versions.filter(isUnreadable)
+            if !unreadable.isEmpty { isNeeded = true }
+            if unreadable.count == 1, versions.count == 2 { replaced.insert(path) }
             state[path] = object
             let mayMatter = object.map { files[$0] != nil || names[$0]?.isDisjoint(with: wanted) == false } ?? false
             let isMoved = object.map(moved.contains) == true && isLeftOut(path)
@@ -115,13 +127,18 @@ package struct CodeHistory {
             if outline != relevant[path].flatMap({ files[$0]?.outline }) { isNew = true }
             if relevant[path] != nil || matters { relevant[path] = matters ? object : nil }
         }
-        guard isNew else { return nil }
+        guard isNew || isNeeded else { return nil }
         let now = try resolve(contents)
         let known = (contract: contract, sources: described)
         contract = now
         described = relevant
         if !isNeeded, let known = known.contract, known.saysTheSame(as: now) { return nil }
         let before = known.contract.map { known.sources == former ? $0 : read(former) } ?? SavedContract()
+        // The version that can be read may declare nothing that matters.
+        func sources(_ relevant: [String: String]) -> [String: SourceText] {
+            let others = Dictionary(uniqueKeysWithValues: replaced.map { ($0, SourceText(path: $0, bytes: [])) })
+            return self.sources(relevant).merging(others) { known, _ in known }
+        }
         return Step(before: (before, sources(former)), now: (now, sources(relevant)))
     }
 

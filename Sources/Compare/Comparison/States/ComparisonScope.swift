@@ -1,19 +1,38 @@
 import Diagnostics
+import SavedContract
 
 /// What a comparison looked at, with what, and what it could not look at. No filter of a report changes it.
 package struct ComparisonScope: Sendable {
     package var definitions = 0
-    package var widgets = 0
-    package var appIntents = 0
-    /// What was not compared, each path once.
+    package var widgets = Count()
+    package var appIntents = Count()
+    /// What was not looked at, each thing once.
     package var notCompared: [Part] = []
+    /// Whether more was not looked at than what could not be read before, either.
+    package var hasProblems = false
     package var sides: Sides?
+
+    /// How many there are, and how many of them were looked at.
+    package struct Count: Sendable {
+        package var read = 0
+        package var all = 0
+
+        package init(read: Int = 0, all: Int = 0) { (self.read, self.all) = (read, all) }
+    }
 
     package struct Part: Sendable {
         package var path: String
+        /// `nil` for the file as a whole.
+        package var position: (line: Int, column: Int)?
         package var reason: String
 
-        package init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
+        package init(path: String, position: (line: Int, column: Int)? = nil, reason: String) {
+            (self.path, self.position, self.reason) = (path, position, reason)
+        }
+
+        /// What is the same of a thing in all commits of a history.
+        fileprivate var identity: String { Path.name(of: path) + "\0" + reason }
+        fileprivate var words: String { "'\(path)\(position.map { ":\($0.line)" } ?? "")' (\(reason))" }
     }
 
     package enum Sides: Sendable {
@@ -46,20 +65,43 @@ package struct ComparisonScope: Sendable {
 
     package init() {}
 
-    /// - Parameter problems: the findings about what could not be compared, before anything filters them.
-    init(_ old: ProjectState, _ new: ProjectState, problems: [Diagnostic]) {
-        func larger(_ count: (ProjectState) -> Int) -> Int { max(count(old), count(new)) }
+    init(_ old: ProjectState, _ new: ProjectState, isCodeCompared: Bool) {
+        let (before, after) = (old.contract, new.contract)
+        let parts = isCodeCompared ? before.parts.intersection(after.parts) : []
         definitions = max(
             old.definitions.without(new.unknownFiles(of: old)).files.count,
             new.definitions.without(old.unknownFiles(of: new)).files.count
         )
-        widgets = larger { Set($0.contract.widgets.map { $0.kind ?? $0.kindText }).count }
-        appIntents = larger { state in
-            Set(state.contract.intents.filter { $0.form == .appIntent }.map(\.savedName)).count
-        }
+        if parts.contains(.widgets) { widgets = Count(before.countOfWidgets, after.countOfWidgets) }
+        if parts.contains(.appIntents) { appIntents = Count(before.countOfAppIntents, after.countOfAppIntents) }
+    }
+
+    /// Adds what was not looked at.
+    ///
+    /// - Parameter problems: the findings about what could not be compared, before anything filters them.
+    mutating func add(_ problems: [Diagnostic], _ unread: [SavedContract.Place], in sources: [String: SourceText]) {
         var known: Set<String> = []
-        notCompared = problems.filter { known.insert($0.location.path).inserted }
+        notCompared += problems.filter { known.insert($0.location.path).inserted }
             .map { Part(path: $0.location.path, reason: $0.message) }
+        var places = ShownPlaces(sources: sources)
+        for one in unread where !known.contains(one.location.path) {
+            let position = places.position(of: one.location)
+            notCompared.append(Part(path: one.location.path, position: position, reason: one.reason.description))
+        }
+        if !problems.isEmpty { hasProblems = true }
+    }
+
+    /// Adds what another step of a history did not look at.
+    mutating func add(_ other: ComparisonScope) {
+        var known = Set(notCompared.map(\.identity))
+        notCompared += other.notCompared.filter { known.insert($0.identity).inserted }
+        hasProblems = hasProblems || other.hasProblems
+    }
+
+    /// Whether nothing was looked at because it could not be read.
+    var isNothing: Bool {
+        if case .history = sides { return false }
+        return definitions + widgets.read + appIntents.read == 0 && !notCompared.isEmpty
     }
 
     /// A clause without a beginning or end: "compared 3 definitions and 2 widgets with 'main' (1a2b3c4)".
@@ -72,22 +114,45 @@ package struct ComparisonScope: Sendable {
             words += counts + (new.map { " in \($0.words)" } ?? "") + " with \(base.words)"
         }
         if notCompared.isEmpty { return words }
-        let named = notCompared.prefix(3).map { "'\($0.path)' (\($0.reason))" }
+        let named = notCompared.prefix(3).map(\.words)
         let rest = notCompared.count - named.count
-        var isNothing = definitions + widgets + appIntents == 0
-        if case .history = sides { isNothing = false }
         words += isNothing ? ", because of " : ", but not "
         return words + Self.list(named + (rest == 0 ? [] : ["\(rest) more"]))
     }
 
     private var counts: String {
-        let counts = [(definitions, "definition"), (widgets, "widget"), (appIntents, "App Intent")]
-        let parts = counts.filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
+        let counts = [
+            (Count(read: definitions, all: definitions), "definition"), (widgets, "widget"), (appIntents, "App Intent"),
+        ]
+        let parts = counts.filter { $0.0.all > 0 }.map { count, name in
+            (count.read < count.all ? "\(count.read) of " : "") + count.all.counted(name)
+        }
         if parts.isEmpty { return notCompared.isEmpty ? "0 definitions" : "nothing" }
         return Self.list(parts)
     }
 
     private static func list(_ parts: [String]) -> String {
         parts.count < 2 ? parts.joined() : parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+    }
+}
+
+extension ComparisonScope.Count {
+    /// What either state cannot read is not compared.
+    fileprivate init(_ old: Self, _ new: Self) {
+        all = max(old.all, new.all)
+        read = all - max(old.all - old.read, new.all - new.read)
+    }
+}
+
+extension SavedContract {
+    fileprivate var countOfWidgets: ComparisonScope.Count {
+        let read = Set(widgets.compactMap(\.kind)).count
+        let unread = Set(widgets.filter { $0.kind == nil }.map { $0.owner ?? $0.kindText }).union(unreadWidgets.keys)
+        return ComparisonScope.Count(read: read, all: read + unread.count)
+    }
+
+    fileprivate var countOfAppIntents: ComparisonScope.Count {
+        let all = Dictionary(intents(.appIntent).map { ($0.savedName, unreadIdentifiers[$0.name] == nil) }) { $0 && $1 }
+        return ComparisonScope.Count(read: all.values.count { $0 }, all: all.count)
     }
 }

@@ -84,17 +84,20 @@ package struct HistoryStates {
         for (path, object) in commit.changes { files[path] = object }
         let changes = try followProduct(commit.changes)
         // What cannot be read may declare anything, before or now.
+        let isOfProjects = formerProduct?.unreadableProjects ?? [] != product?.unreadableProjects ?? []
         let isCompared = commit.changes.contains { path, object in
             path.hasSuffix(".intentdefinition")
                 || [before[path], object].contains { $0.map { unread[$0] != nil } == true }
         }
-        let step = try advance(changes, isNeeded: isNeeded || isCompared)
+        let step = try advance(changes, isNeeded: isNeeded || isCompared || isOfProjects)
         let states = step.map { step in
             let present = commit.shortName
             let codeBefore = ProjectCode(step.before.contract, of: name, now: present, step.before.sources)
             let codeNow = ProjectCode(step.now.contract, of: present, now: present, step.now.sources)
             var old = state(before, codeBefore, named: name, now: present)
             var new = state(files, codeNow, named: present, now: present)
+            old.unreadableProjects = unreadableProjects(of: formerProduct, around: old, named: name)
+            new.unreadableProjects = unreadableProjects(of: product, around: new, named: present)
             old.oldestSystems = oldestSystems(of: formerProduct)
             new.oldestSystems = oldestSystems(of: product)
             new.changedSubmodules = commit.submodules.filter { $0.value != nil }.keys.sorted()
@@ -102,6 +105,17 @@ package struct HistoryStates {
             return (old: old, new: new)
         }
         return Step(commit: commit, nameBefore: name, states: states)
+    }
+
+    private func unreadableProjects(
+        of product: Product?,
+        around state: ProjectState,
+        named name: String
+    ) -> [String: String] {
+        guard let product, !product.unreadableProjects.isEmpty else { return [:] }
+        let declaring = state.contract.paths.map { String($0.dropFirst(name.count + 1)) }
+        let projects = product.unreadableProjects(around: state.definitions.files.map(\.relativePath) + declaring)
+        return Dictionary(uniqueKeysWithValues: projects.map { ($0, "\(name):\($0)") })
     }
 
     private func oldestSystems(of product: Product?) -> () -> OldestSystems? {

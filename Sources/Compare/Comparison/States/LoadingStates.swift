@@ -52,6 +52,11 @@ extension ProjectState {
         let expected = former?.contract.typeNames ?? []
         let code = ProjectCode(&files, expecting: expected)
         self.init(files.definitions, loaded, code: code)
+        let declaring = contract.paths
+        let around =
+            files.definitions.files + (files.code?.files ?? []).filter { declaring.contains($0.source.path) }
+        unreadableProjects = files.unreadableProjects(around: around.map(\.relativePath))
+        projectFailures = files.projectFailures
         oldestSystems = files.oldestSystems
     }
 

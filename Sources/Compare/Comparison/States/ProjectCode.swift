@@ -65,6 +65,13 @@ package struct ProjectCode {
         currentPaths = Dictionary(sources.keys.map { ("\(name):\($0)", "\(present):\($0)") }) { first, _ in first }
     }
 
+    /// The sources by the paths that they have in the new state.
+    ///
+    /// - Parameter isNew: whether this is the code of the new state.
+    func currentSources(isNew: Bool) -> [String: SourceText] {
+        Dictionary(sources.map { (isNew ? $0.path : place(of: $0.path).path, $0) }) { first, _ in first }
+    }
+
     /// The location, in the new state, of a file that something was removed from.
     func place(of path: String) -> SourceLocation {
         SourceLocation(path: currentPaths[path] ?? path, place: .file)

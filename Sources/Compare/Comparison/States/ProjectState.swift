@@ -28,6 +28,10 @@ package struct ProjectState {
     package let code: ProjectCode?
     /// Reads the oldest systems that the app runs on in this state; `nil` if unknown.
     package var oldestSystems: () -> OldestSystems? = { nil }
+    /// The projects around what is compared that cannot be read, by their paths inside the checkout, with those in reports.
+    package var unreadableProjects: [String: String] = [:]
+    /// Findings about files that say what is built, but cannot be opened.
+    package var projectFailures: [Diagnostic] = []
     /// Everything that people may have saved.
     package private(set) var contract: SavedContract
 
@@ -92,11 +96,11 @@ package struct ProjectState {
     /// Whether the state has nothing that people could have saved, and so nothing to compare.
     package var isEmpty: Bool { definitions.files.isEmpty && damaged.isEmpty && contract.isEmpty }
 
-    /// Notes about Swift sources whose declarations are not understood.
-    package var notUnderstood: [Diagnostic] { contract.notUnderstood.map(Self.note) }
-
     /// Findings about unreadable files, and errors in definitions.
-    package var failures: [Diagnostic] { unread + damaged.values.flatMap(\.errors) }
+    package var failures: [Diagnostic] { unread + unreadSources + damaged.values.flatMap(\.errors) }
+
+    /// Findings about Swift sources of which nothing could be read.
+    var unreadSources: [Diagnostic] { contract.notUnderstood.filter(\.reason.isUnreadable).map(Self.failure) }
 
     /// The definitions of the other state that this one may have, too: they could not be read, or have errors.
     func unknownFiles(of other: ProjectState) -> Set<String> {
@@ -110,6 +114,82 @@ package struct ProjectState {
 
     /// Whether all of the code is known. If not, what seems to be gone may be in the rest.
     var isCodeKnown: Bool { code?.failures.isEmpty != false && !unreadPaths.contains { $0.hasSuffix(".swift") } }
+
+    /// The Swift sources that one state could not read, or read only in part, while the other one could or lacks them: no
+    /// one knows what became of their declarations. Leaves out those without any that people may have saved.
+    static func unreadSources(comparing old: ProjectState, with new: ProjectState) -> [Diagnostic] {
+        guard let formerCode = old.code, let code = new.code else { return [] }
+        let (formerDamage, damage) = (old.contract.damage, new.contract.damage)
+        if formerDamage.isEmpty, damage.isEmpty { return [] }
+        let (former, now) = (formerCode.currentSources(isNew: false), code.currentSources(isNew: true))
+        let (formerPaths, paths) = (old.contract.paths, new.contract.paths)
+        let hasGone = former.contains { path, source in now[path] == nil && SourceFilter.mentions(source.bytes) }
+        func mayDeclare(_ source: SourceText?, _ paths: Set<String>) -> Bool {
+            source.map { SourceFilter.mentions($0.bytes) || paths.contains($0.path) } ?? false
+        }
+        return Set(former.keys).union(now.keys).sorted().compactMap { path in
+            switch (former[path].flatMap { formerDamage[$0.path] }, now[path].flatMap { damage[$0.path] }) {
+            case (let place?, nil):
+                let isRelevant = now[path] == nil || mayDeclare(now[path], paths) || mayDeclare(former[path], [])
+                return isRelevant ? failure(place) : nil
+            case (nil, let place?):
+                let isRelevant = former[path] == nil ? hasGone : mayDeclare(former[path], formerPaths)
+                return isRelevant || mayDeclare(now[path], []) ? failure(place) : nil
+            default: return nil
+            }
+        }
+    }
+
+    /// The projects that only one state cannot read, so that the other one's targets and systems are not compared.
+    static func unreadProjects(comparing old: ProjectState, with new: ProjectState) -> [Diagnostic] {
+        let (before, after) = (old.unreadableProjects, new.unreadableProjects)
+        let changed = Set(before.keys).symmetricDifference(after.keys).compactMap { after[$0] ?? before[$0] }
+        return old.projectFailures + new.projectFailures + changed.sorted().map(failure(ofProject:))
+    }
+
+    /// Findings about what says what is built and cannot be read.
+    package var unreadProjects: [Diagnostic] {
+        projectFailures + unreadableProjects.values.sorted().map(Self.failure(ofProject:))
+    }
+
+    private static let ofProject = "this project cannot be read, so what it builds, and for which systems, is unknown"
+
+    private static func failure(ofProject path: String) -> Diagnostic {
+        Diagnostic(.unreadableInput, ofProject, at: SourceLocation(path: path, place: .file))
+    }
+
+    private static func failure(_ place: SavedContract.Place) -> Diagnostic {
+        let extent = place.reason.isUnreadable ? "cannot be read" : "can only be read in part"
+        return Diagnostic(.unreadableInput, "this Swift file \(extent): \(place.reason)", at: place.location)
+    }
+
+    /// What neither comparer nor reader could look at in either state: once if it is the same in both.
+    ///
+    /// - Parameter isCodeCompared: whether App Intents and widgets are compared.
+    static func notLookedAt(
+        comparing old: ProjectState,
+        with new: ProjectState,
+        isCodeCompared: Bool
+    ) -> [SavedContract.Place] {
+        let projects = new.unreadableProjects.filter { old.unreadableProjects[$0.key] != nil }.values.sorted().map {
+            SavedContract.Place(location: SourceLocation(path: $0, place: .file), reason: .part(ofProject))
+        }
+        if !isCodeCompared { return projects }
+        let present = new.contract.notLookedAt
+        let (known, former) = (Set(present.map(\.reason)), old.contract.notLookedAt)
+        let fresh = Set(present.map(\.reason)).subtracting(former.map(\.reason))
+        func thing(_ place: SavedContract.Place, _ path: String) -> [String] {
+            let pieces = place.reason.description.split(separator: "'").enumerated()
+            return [path] + pieces.filter { $0.offset % 2 == 0 }.map { String($0.element) }
+        }
+        // The same thing may have another expression.
+        let changed = Set(present.filter { fresh.contains($0.reason) }.map { thing($0, $0.location.path) })
+        return projects + present
+            + former.filter { place in
+                let path = old.code?.place(of: place.location.path).path ?? place.location.path
+                return !known.contains(place.reason) && !changed.contains(thing(place, path))
+            }
+    }
 
     /// The findings that prevent a comparison: unreadable files and errors in either state. A file gets only a note if
     /// all its errors are accepted, or if it is identical in both states and so not part of any change.

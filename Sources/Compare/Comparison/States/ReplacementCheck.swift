@@ -29,7 +29,7 @@ package struct ReplacementCheck {
         self.new = new
         self.classPrefix = classPrefix
         self.deployment = deployment
-        failures = new.code?.failures ?? []
+        failures = (new.code?.failures ?? []) + new.unreadSources + new.unreadProjects
         sources = new.code?.sources ?? []
         found.add(new.notes, of: nil)
     }
@@ -57,12 +57,14 @@ package struct ReplacementCheck {
             stillDeclared: Set(present),
             unbuilt: unbuilt
         )
-        let ended = StateComparison(from: old, to: new).changes.filter { $0.kind == .takeoverRemoved }
+        let comparison = StateComparison(from: old, to: new)
+        let ended = comparison.changes.filter { $0.kind == .takeoverRemoved }
         let findings = search.findings(about: intents) + ended.compactMap { $0.finding() }
         found.add(findings, of: release)
         classes.formUnion(old.contract.takenClasses.union(intents.map(\.identifier)))
-        failures += old.failures
-        let shown = Set((findings + old.failures).flatMap { [$0.location] + $0.related.map(\.location) }.map(\.path))
+        let failed = old.failures + comparison.unreadSources
+        failures += failed.filter { !failures.contains($0) }
+        let shown = Set((findings + failed).flatMap { [$0.location] + $0.related.map(\.location) }.map(\.path))
         sources += old.allSources.filter { shown.contains($0.path) }
     }
 

@@ -137,9 +137,15 @@ struct ShownPlaces {
     init(sources: [String: SourceText]) { self.sources = sources }
 
     mutating func words(for location: SourceLocation) -> String {
-        guard case .range(let range) = location.place, let source = sources[location.path] else { return location.path }
+        location.path + (position(of: location).map { ":\($0.line)" } ?? "")
+    }
+
+    /// The line and column; `nil` for a file as a whole.
+    mutating func position(of location: SourceLocation) -> (line: Int, column: Int)? {
+        guard case .range(let range) = location.place, let source = sources[location.path] else { return nil }
         let table = lines[location.path] ?? LineTable(source.bytes)
         lines[location.path] = table
-        return "\(location.path):\(table.position(at: Int(range.lowerBound)).line)"
+        let position = table.position(at: Int(range.lowerBound))
+        return (position.line, position.column)
     }
 }

@@ -7,6 +7,11 @@ package struct StateComparison {
     private let definitions: SchemaComparison
     private let contracts: [Change]
     private let old: SavedContract
+    private let unused: Set<String>
+    /// Findings about Swift sources because of which App Intents and widgets are not compared.
+    let unreadSources: [Diagnostic]
+    /// Whether App Intents and widgets are compared.
+    let isCodeCompared: Bool
 
     package init(
         from old: ProjectState,
@@ -19,8 +24,11 @@ package struct StateComparison {
             to: new.definitions.without(old.unknownFiles(of: new))
         )
         self.old = old.contract
+        unused = Set(old.contract.unusedIntents.map(\.name))
+        unreadSources = ProjectState.unreadSources(comparing: old, with: new)
+        isCodeCompared = old.isCodeKnown && new.isCodeKnown && unreadSources.isEmpty
         contracts =
-            !old.isCodeKnown || !new.isCodeKnown
+            !isCodeCompared
             ? []
             : ContractComparison(
                 from: old.contract,
@@ -45,7 +53,7 @@ package struct StateComparison {
 
     /// The changes that lose something. Losses inside a lost declaration are left out: parameters of a renamed intent,
     /// combinations with a lost parameter, choices of an enumeration whose parameters are all lost. So is what no one
-    /// saved: App Intents that people cannot find, and intents that could only configure widgets but configure none.
+    /// saved of App Intents that people cannot find.
     ///
     /// - Parameter takenOver: the classes of removed intents that App Intents take over.
     func losses(without takenOver: Set<String>) -> [Change] {
@@ -64,7 +72,6 @@ package struct StateComparison {
                 || intent.takeovers.contains { lostClasses.contains($0.className ?? "") }
         }
         let silent = Set(unsaved.map(\.identifier))
-        let unused = Set(old.unusedIntents.map(\.name))
         let withGoneWidgets = intentsWithGoneWidgets(in: changes)
         var (lost, kept): (Set<String>, Set<String>) = ([], [])
         for intent in old.intents {
@@ -88,9 +95,8 @@ package struct StateComparison {
             case .intent(let name) where change.kind == .widgetConfigurationTurnedOff:
                 !withoutWidgets.contains(name) && withGoneWidgets[name] == nil
             case .intent(let name) where change.kind == .intentRemoved && withGoneWidgets[name] == [.widgets]: false
-            case .intent(let name): !unused.contains(name) || !Self.lostValues.contains(change.kind)
             case .parameter(_, let name), .response(let name), .responseParameter(_, let name):
-                !unused.contains(name) && !gone.contains(name) || !Self.lostValues.contains(change.kind)
+                !gone.contains(name) || !Self.lostValues.contains(change.kind)
             case .unsupportedReason(_, let parameter, let intent):
                 kinds["\(intent).\(parameter)"]?.contains(.resolutionTurnedOff) != true
             case .appIntent(let name):
@@ -101,6 +107,15 @@ package struct StateComparison {
             case .enumerationCase(_, let name), .rawValue(_, let name): !moot.contains(name)
             default: true
             }
+        }
+    }
+
+    /// Whether a change loses what no one can have saved, because nothing offers the intent to people.
+    func isUnsaved(_ change: Change) -> Bool {
+        switch change.subject {
+        case .intent(let name), .parameter(_, let name), .response(let name), .responseParameter(_, let name):
+            Self.lostValues.contains(change.kind) && unused.contains(name)
+        default: false
         }
     }
 

@@ -259,11 +259,10 @@ struct SourceResolver {
         var all = problems
         for (index, file) in types.files.enumerated() {
             order[file.source.path] = index
-            // The first damage explains the ones after it; a conflict marker explains everything.
-            let conflict = file.notUnderstood.first { $0.reason == .conflictMarker }
-            let damage = conflict ?? file.notUnderstood.first(where: \.reason.isDamage)
+            // The first damage explains the ones after it.
+            let damage = file.notUnderstood.first(where: \.reason.isDamage)
             for note in file.notUnderstood where Self.matters(note, in: file.source.bytes) {
-                if conflict != nil || note.reason.isDamage, note != damage { continue }
+                if note.reason.isDamage, note != damage { continue }
                 all.append(SavedContract.Place(location: file.location(note.range), reason: note.reason))
             }
         }
@@ -277,7 +276,6 @@ struct SourceResolver {
 
     /// A type inside a function matters only if it may be an App Intent.
     private static func matters(_ note: NotUnderstood, in bytes: [UInt8]) -> Bool {
-        if note.reason.isLocalType { return SourceFilter.mayMatter(bytes[note.range.offsets]) }
-        return note.reason != .tuplePattern
+        !note.reason.isLocalType || SourceFilter.mentions(bytes[note.range.offsets])
     }
 }

@@ -9,14 +9,22 @@ package struct NotUnderstood: Hashable, Sendable {
         package let description: String
         /// Whether the file is damaged, so that any of its declarations may be missing.
         package var isDamage = false
+        /// Whether nothing of the file was read.
+        package var isUnreadable = false
         /// Whether a type inside a function or an accessor was not read.
         package var isLocalType = false
 
         private init(_ description: String) { self.description = description }
 
-        private static func damage(_ description: String) -> Self {
+        fileprivate static func damage(_ description: String) -> Self {
             var reason = Self(description)
             reason.isDamage = true
+            return reason
+        }
+
+        fileprivate static func unreadable(_ description: String) -> Self {
+            var reason = damage(description)
+            reason.isUnreadable = true
             return reason
         }
     }
@@ -28,9 +36,6 @@ extension NotUnderstood.Reason {
     package static let unterminatedComment = damage("the comment is never closed")
     package static let unterminatedRegularExpression = damage("the regular expression is never closed")
     package static let unterminatedIdentifier = damage("the name in backticks is never closed")
-    package static let invalidUTF8 = damage("the text is not valid UTF-8")
-    package static let tooLarge = damage("the file is too large")
-    package static let conflictMarker = damage("a merge conflict is not resolved")
     package static let unbalancedBracket = damage("the bracket has no matching bracket")
     package static let unbalancedCondition = damage("the conditional compilation directive has no matching directive")
     package static let nestedTooDeeply = damage("it is nested too deeply")
@@ -39,12 +44,20 @@ extension NotUnderstood.Reason {
     package static let tooManyProblems = Self("there are too many of them")
 }
 
+// Files that are not read at all.
+extension NotUnderstood.Reason {
+    package static let invalidUTF8 = unreadable("the text is not valid UTF-8")
+    package static let nullByte = unreadable("the text contains a null byte")
+    package static let pointer = unreadable("this is only a pointer to the file, which git has not downloaded")
+    package static let encrypted = unreadable("the file is encrypted")
+    package static let tooLarge = unreadable("the file is too large")
+    package static let conflictMarker = unreadable("a merge conflict is not resolved")
+}
+
 // Valid Swift whose declarations cannot be seen.
 extension NotUnderstood.Reason {
     /// A branch of `#if` contains only half of a bracket pair. If it is the first branch, the others are not read.
     package static let conditionSplitsDeclaration = Self("conditional compilation splits a declaration")
-    /// Properties declared by a tuple pattern.
-    package static let tuplePattern = Self("a tuple declares several properties")
 
     /// A freestanding macro.
     package static func macro(_ name: String) -> Self { Self("the macro '#\(name)' may declare anything") }
@@ -102,6 +115,9 @@ extension NotUnderstood.Reason {
     package static func widgetKind(_ text: String) -> Self {
         Self("the kind '\(text)' of a widget is not a constant in the sources")
     }
+
+    /// A part of a declaration that is unknown, although the rest of it is read.
+    package static func part(_ description: String) -> Self { Self(description) }
 
     /// An extension of a type whose declaration was not found.
     package static func typeNotFound(_ name: String) -> Self { Self("the declaration of '\(name)' was not found") }

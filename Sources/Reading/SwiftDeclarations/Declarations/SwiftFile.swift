@@ -27,9 +27,12 @@ package struct SwiftFile: Sendable {
     /// Parses a source in linear time. Accepts any bytes.
     package init(_ source: SourceText) {
         self.source = source
-        let isTooLarge = source.bytes.count >= Int(Int32.max)
-        let bytes = isTooLarge ? [] : source.bytes
-        var parser = DeclarationParser(bytes, TokenStructure(bytes))
+        var unreadable = Self.unreadable(source.bytes)
+        var structure = TokenStructure(unreadable == nil ? source.bytes : [])
+        if let conflict = structure.notes.sorted.first(where: { $0.reason == .conflictMarker }) {
+            (unreadable, structure) = (conflict, TokenStructure([]))
+        }
+        var parser = DeclarationParser(unreadable == nil ? source.bytes : [], structure)
         parser.parse()
         types = parser.types
         typealiases = parser.typealiases
@@ -39,8 +42,18 @@ package struct SwiftFile: Sendable {
         conditions = parser.conditions
         haveIntentParts = types.map(\.hasIntentParts)
         imports = parser.imports
-        notUnderstood = isTooLarge ? [NotUnderstood(range: SourceRange(0, 0), reason: .tooLarge)] : parser.notes.sorted
+        notUnderstood = unreadable.map { [$0] } ?? parser.notes.sorted
         outline = outline(parser)
+    }
+
+    /// Why nothing of a source can be read, apart from merge conflicts; `nil` if it can.
+    private static func unreadable(_ bytes: [UInt8]) -> NotUnderstood? {
+        if bytes.count >= Int(Int32.max) { return NotUnderstood(range: SourceRange(0, 0), reason: .tooLarge) }
+        if let reason = SourceFilter.standIn(bytes) { return NotUnderstood(range: SourceRange(0, 0), reason: reason) }
+        let null = bytes.withUnsafeBytes { $0.firstIndex(of: 0, from: 0) }
+        guard let offset = null ?? bytes.firstInvalidInUTF8 else { return nil }
+        let range = SourceRange(UInt32(offset), UInt32(offset + 1))
+        return NotUnderstood(range: range, reason: null == nil ? .invalidUTF8 : .nullByte)
     }
 
     /// Returns the same source under another path.

@@ -276,8 +276,6 @@ extension DeclarationParser {
         if let scope = scopes.last { types[scope.type].cases.append(enumerationCase) }
     }
 
-    var isInType: Bool { !scopes.isEmpty }
-
     /// The systems that each `#if` branch is compiled for, by the branch's number.
     var conditions: [Int: Systems] {
         Dictionary(regions.compactMap { region in region.branch.map { ($0, region.systems) } }) { first, _ in first }

@@ -51,9 +51,7 @@ extension DeclarationParser {
     /// Skips `(a, b) = …`.
     private mutating func skipPattern() {
         guard cursor < limit, token.kind == .openParenthesis else { return }
-        let start = cursor
-        let expression = skipExpression(endsAtEveryComma: false)
-        if isInType { notes.add(.tuplePattern, range(of: start..<expression.upperBound)) }
+        _ = skipExpression(endsAtEveryComma: false)
     }
 }
 

@@ -50,13 +50,11 @@ extension DeclarationParser {
         return SourceRange(start, range.isEmpty ? start : tokens[range.upperBound - 1].end)
     }
 
-    /// The name that a token spells, without backticks. Notes invalid UTF-8.
-    mutating func name(_ token: Token) -> String {
+    /// The name that a token spells, without backticks.
+    func name(_ token: Token) -> String {
         var range = token.range
         if token.kind == .escapedIdentifier { range = SourceRange(range.lowerBound + 1, range.upperBound - 1) }
-        let name = bytes.text(range)
-        if !name.utf8.elementsEqual(bytes[range.offsets]) { notes.add(.invalidUTF8, range) }
-        return name
+        return bytes.text(range)
     }
 
     mutating func takeName() -> String {

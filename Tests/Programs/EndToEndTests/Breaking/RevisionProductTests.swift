@@ -50,6 +50,31 @@ import Testing
         }.map { String($0.replacing(/^[0-9a-f]{10}(:| 2024-05-06)/, with: "")) }
     }
 
+    /// Lint has an error for it, too. What neither state knows fails nothing.
+    @Test func aProjectThatOneStateCannotReadIsSaid() throws {
+        try writeWidget("Soup")
+        try writeProject(["Soup.swift"])
+        try repository.commit("Begin")
+        for rest in ["", " <<<<<<< HEAD"] {
+            try repository.write("{ objects = {\(rest)", to: "Soup.xcodeproj/project.pbxproj")
+            try repository.commit("Break it")
+        }
+        try writeProject(["Soup.swift"])
+        try repository.commit("Mend it")
+        let message = "Soup.xcodeproj: error: this project cannot be read, so what it builds"
+        for range in ["HEAD~3..HEAD~2", "HEAD~1..HEAD"] {
+            let result = try repository.run("breaking", range)
+            #expect(result.output.contains(message) && result.status == 2, "\(result)")
+            let step = try repository.run("breaking", "--log", range)
+            #expect(step.output.contains(message) && step.status == 2, "\(step)")
+        }
+        let same = try repository.run("breaking", "HEAD~2..HEAD~1", "--format", "markdown")
+        #expect(same.output.contains(":Soup.xcodeproj' (this project cannot be read, so"), "\(same)")
+        #expect(same.output.hasPrefix("## No change was found in what was compared\n"), "\(same)")
+        #expect(same.status == 0)
+        #expect(try repository.run("breaking", "--log", "HEAD").output.components(separatedBy: message).count == 2)
+    }
+
     @Test func whatNoTargetHasIsNotRemoved() throws {
         for name in ["Soup", "Stew"] { try writeWidget(name) }
         try repository.write("struct P {}", to: "P.swift")

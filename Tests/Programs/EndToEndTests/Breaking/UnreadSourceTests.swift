@@ -1,0 +1,198 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What no one can read in Swift sources is neither kept nor removed.
+@Suite struct UnreadSourceTests {
+    private let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private static let soup = """
+        import AppIntents
+        import WidgetKit
+        struct Soup: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "soup", provider: Provider()) { Text($0.name) }
+            }
+        }
+        struct Order: AppIntent, CustomIntentMigratedAppIntent {
+            static let intentClassName = "OrderIntent"
+            @Parameter(title: "Soup") var soup: String
+        }
+
+        """
+
+    /// Every way in which nothing, or only a part, of a source can be read, and what is said of it.
+    private static let damages: [(name: String, bytes: [UInt8], message: String)] = [
+        (
+            "merge conflict", Array(soup.replacing("struct Order", with: "<<<<<<< HEAD\nstruct Order").utf8),
+            ":8:1: error: this Swift file cannot be read: a merge conflict is not resolved"
+        ),
+        (
+            "end of a conflict", Array(soup.replacing("struct Order", with: ">>>>>>> other\nstruct Order").utf8),
+            ":8:1: error: this Swift file cannot be read: a merge conflict is not resolved"
+        ),
+        (
+            "pointer", Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 123\n".utf8),
+            ":1:1: error: this Swift file cannot be read: this is only a pointer to the file, which git has not downloaded"
+        ),
+        (
+            "null byte", Array(soup.replacing("\"soup\"", with: "\"so\0up\"").utf8),
+            ":5:38: error: this Swift file cannot be read: the text contains a null byte"
+        ),
+        (
+            "UTF-16", Array(soup.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
+            ":1:2: error: this Swift file cannot be read: the text contains a null byte"
+        ),
+        (
+            "Latin-1", Array(soup.replacing("\"soup\"", with: "\"so#p\"").utf8).map { $0 == 0x23 ? 0xFC : $0 },
+            ":5:38: error: this Swift file cannot be read: the text is not valid UTF-8"
+        ),
+        (
+            "encrypted", Array("\0GITCRYPT\0".utf8) + [0xDC, 0x73],
+            ":1:1: error: this Swift file cannot be read: the file is encrypted"
+        ),
+        (
+            "truncated", Array(soup.utf8.dropLast(30)),
+            ":8:56: error: this Swift file can only be read in part: the bracket has no matching bracket"
+        ),
+        (
+            "open comment", Array(soup.replacing("struct Order", with: "/* struct Order").utf8),
+            ":8:1: error: this Swift file can only be read in part: the comment is never closed"
+        ),
+    ]
+
+    private func run(_ words: String) throws -> ProcessResult {
+        try Command.run(words.split(separator: " ").map(String.init), in: folder.url)
+    }
+
+    private func write(_ old: some Sequence<UInt8>, _ new: some Sequence<UInt8>) throws {
+        for (side, bytes) in [("Old", Array(old)), ("New", Array(new))] {
+            try folder.write(bytes, to: "\(side)/Soup.swift")
+            try folder.write("import AppIntents\nstruct Tea: AppIntent {}".utf8, to: "\(side)/Tea.swift")
+        }
+    }
+
+    @Test(arguments: damages.map(\.name), [true, false])
+    func whatCannotBeReadIsNotRemoved(name: String, isNew: Bool) throws {
+        let damage = try #require(Self.damages.first { $0.name == name })
+        try isNew ? write(Self.soup.utf8, damage.bytes) : write(damage.bytes, Self.soup.utf8)
+        for words in ["breaking New --against Old", "migrate New --against Old", "show \(isNew ? "New" : "Old")"] {
+            // What is read in part has a text.
+            if words.hasPrefix("show"), damage.message.contains("in part") { continue }
+            let result = try run(words)
+            let said = result.output + result.errors
+            #expect(said.contains("\(isNew ? "New" : "Old")/Soup.swift\(damage.message)"), "\(result)")
+            #expect(!said.contains("removed") && !said.contains("no longer"), "\(result)")
+            #expect(result.status == 2, "\(result)")
+        }
+        let json = try run("breaking New --against Old --format json --fail-on never")
+        #expect(json.output.contains(#""title":"Nothing was compared""#), "\(json)")
+        #expect(json.status == 2)
+    }
+
+    /// It is as unknown as before, which fails no gate.
+    @Test(arguments: damages.map(\.name))
+    func whatNeitherStateCanReadIsNotClaimed(name: String) throws {
+        let damage = try #require(Self.damages.first { $0.name == name })
+        try write(damage.bytes, damage.bytes + [0x0A])
+        let result = try run("breaking New --against Old --format markdown")
+        #expect(result.output.hasPrefix("## No change was found in what was compared\n\nCompared "), "\(result)")
+        #expect(result.output.contains("App Intents with 'Old', but not 'New/Soup.swift:") || name != "truncated")
+        #expect(result.status == 0)
+    }
+
+    /// What matters may have moved into a file that cannot be read; what never mattered is no loss.
+    @Test func aFileThatCannotBeReadMattersIfSomethingMayBeInIt() throws {
+        try write(Self.soup.utf8, Self.soup.utf8)
+        try folder.write([0], to: "New/Added.swift")
+        try folder.write("struct Plain {}".utf8, to: "Old/Plain.swift")
+        try folder.write([0], to: "New/Plain.swift")
+        #expect(try run("breaking New --against Old").status == 0)
+        try folder.write("".utf8, to: "New/Tea.swift")
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("New/Soup.swift"))
+        let moved = try run("breaking New --against Old")
+        #expect(moved.output.contains("New/Added.swift:1:1: error: this Swift file cannot be read"), "\(moved)")
+        #expect(!moved.output.contains("removed"), "\(moved)")
+        #expect(moved.status == 2)
+    }
+
+    @Test func eachCommitOfAHistoryIsJudgedAlike() throws {
+        let repository = try SampleRepository()
+        for (subject, bytes) in [("Begin", Array(Self.soup.utf8)), ("Break", [0]), ("Break more", [0, 0])] {
+            try repository.folder.write(bytes, to: "App/Soup.swift")
+            try repository.commit(subject)
+        }
+        try repository.write("struct Soup {}", to: "App/Soup.swift")
+        try repository.commit("Leave it")
+        let whole = try repository.run("breaking", "--log", "HEAD")
+        #expect(whole.output.components(separatedBy: "this Swift file cannot be read").count == 2, "\(whole)")
+        #expect(!whole.output.contains("removed"), "\(whole)")
+        #expect(whole.status == 2)
+        let same = try repository.run("breaking", "--log", "HEAD~2..HEAD~1", "--format", "json")
+        #expect(same.output.contains(#""reason":"the text contains a null byte""#), "\(same)")
+        #expect(same.status == 0, "\(same)")
+    }
+
+    // MARK: - Parts
+
+    /// A widget, an App Intent with an entity and an enumeration, and their phrases, with `%` in one place.
+    private static func app(_ part: String, as expression: String) -> String {
+        let parts = [
+            "kind": "\"soup\"", "families": "[.systemSmall]", "intent": "Order", "identifier": "\"Order\"",
+            "raw value": "\"small\"", "default": "\"soup\"", "phrases": "[\"Order in \\(.applicationName)\"]",
+            "class": "\"OrderIntent\"",
+        ].merging([part: expression]) { $1 }
+        func text(_ name: String) -> String { parts[name] ?? "" }
+        return """
+            struct Soup: Widget {
+                var body: some WidgetConfiguration {
+                    AppIntentConfiguration(kind: \(text("kind")), provider: Provider()) { Text($0.name) }
+                        .supportedFamilies(\(text("families")))
+                }
+            }
+            struct Provider: AppIntentTimelineProvider { typealias Intent = \(text("intent")) }
+            struct Order: AppIntent, CustomIntentMigratedAppIntent {
+                static let persistentIdentifier = \(text("identifier"))
+                static let intentClassName = \(text("class"))
+                @Parameter(title: "Soup", default: \(text("default"))) var soup: String
+            }
+            enum Size: String, AppEnum { case small = \(text("raw value")) }
+            struct Shortcuts: AppShortcutsProvider {
+                static var appShortcuts: [AppShortcut] { AppShortcut(intent: Order(), phrases: \(text("phrases"))) }
+            }
+            """
+    }
+
+    /// The same expression may have another value.
+    @Test(arguments: [
+        ("kind", 3, "the kind 'K.make()' of a widget is not a constant in the sources"),
+        ("families", 3, "the families 'K.make()' of widget 'soup' are not constants in the sources"),
+        ("identifier", 8, "the identifier 'K.make()' of 'Order' is not a constant in the sources"),
+        ("class", 10, "the value of 'intentClassName' is not a literal"),
+        ("raw value", 13, "the raw value of 'small' is not a literal"),
+        ("default", 11, "the default value of 'soup' of 'Order' is not a constant"),
+        ("phrases", 15, "the phrases 'K.make()' of 'Order' are not constants in the sources"),
+    ])
+    func aPartThatNeitherStateCanReadIsNotClaimed(part: String, line: Int, reason: String) throws {
+        let app = Self.app(part, as: "K.make()")
+        try write(app.utf8, (app + "\n").utf8)
+        let result = try run("breaking New --against Old --format markdown")
+        let widgets = part == "kind" ? "0 of 1 widget" : "1 widget"
+        let counts = "\(widgets) and \(part == "identifier" ? "1 of 2" : "2")"
+        let scope = "Compared \(counts) App Intents with 'Old', but not 'New/Soup.swift:\(line)' (\(reason))"
+        let verdict = "\(scope): no loss was found in what was compared."
+        #expect(result.output.hasPrefix("## No change was found in what was compared\n\n\(verdict)\n"), "\(result)")
+        #expect(result.status == 0)
+        #expect(try run("breaking New --against Old").output == "")
+        let json = try run("breaking New --against Old --format json")
+        #expect(json.output.contains(#""path":"New/Soup.swift","line":\#(line),"#), "\(json)")
+        // It may be the same value as before, which no one can read either.
+        try write(app.utf8, app.replacing("K.make()", with: "K.other()").utf8)
+        let changed = try run("breaking New --against Old --format markdown")
+        #expect(changed.output.contains("but not 'New/Soup.swift:\(line)' ("), "\(changed)")
+        #expect(!changed.output.contains("'Old/Soup.swift"), "each thing is named once: \(changed)")
+        #expect(changed.status == 0)
+    }
+}
