@@ -18,7 +18,7 @@ extension ShownDefinition {
     ///   - belongs: whether findings at a path are about the definition at another path.
     ///   - states: the states to compare; `nil` to show no changes.
     ///   - isShown: whether to show a change.
-    ///   - position: the position of the verdict's findings about a change.
+    ///   - standing: what the report says about a change.
     package static func all(
         _ schemas: [Schema],
         translations: [String: DefinitionStatus],
@@ -30,7 +30,7 @@ extension ShownDefinition {
         belongs: (_ path: String, _ definition: String) -> Bool,
         states: States?,
         showing isShown: (Change) -> Bool = { _ in true },
-        at position: (Change) -> Int? = { _ in nil }
+        standing: (Change) -> ShownChange.Standing = { _ in .reported(position: nil) }
     ) -> [ShownDefinition] {
         // Changes in removed definitions, widgets and App Intents are shown with the first definition, and so are findings
         // in files of no definition that is shown.
@@ -43,9 +43,13 @@ extension ShownDefinition {
         let paths = Set(schemas.map(\.path))
         let kept = KeptTranslations(from: formerTranslations, to: translations.values.map(\.translations))
         let comparison = states.map { StateComparison(from: $0.old, to: $0.new) }
+        let replacements = states.map(replacements) ?? [:]
+        // Where an intent is gone, the page says what replaces it.
+        let successors = Set(replacements.values)
         let all =
-            (comparison?.changes ?? [])
-            + (comparison?.renamedVariables ?? []).filter { !kept.languages(of: $0).isEmpty }
+            (comparison?.changes ?? []).filter { change in
+                if case .takeover(_, let name) = change.subject { !successors.contains(name) } else { true }
+            } + (comparison?.renamedVariables ?? []).filter { !kept.languages(of: $0).isEmpty }
         let changes = Dictionary(grouping: all.filter(isShown)) { change in
             paths.contains(change.place.path) ? change.place.path : schemas[0].path
         }
@@ -79,10 +83,26 @@ extension ShownDefinition {
                         names,
                         translatedTo: kept.languages(of: change),
                         uses: saved?.uses(of: change.subject),
-                        position: position(change)
+                        standing: standing(change),
+                        replacedBy: change.kind == .intentRemoved
+                            ? replacements[change.subject.name] : nil
                     )
                 }
             )
+        }
+    }
+
+    /// The App Intents that take over removed intents, by the names of the intents.
+    private static func replacements(_ states: States) -> [String: String] {
+        let takeovers = states.new.contract.intents(.appIntent).flatMap { intent in
+            intent.takeovers.compactMap { takeover in takeover.className.map { ($0, intent.name) } }
+        }
+        let successors = Dictionary(takeovers) { first, _ in first }
+        let present = Set(states.new.contract.intents(.sirikit).map(\.identifier))
+        let gone = states.old.contract.intents(.sirikit).filter { !present.contains($0.identifier) }
+        return Dictionary(gone.compactMap { intent in successors[intent.identifier].map { (intent.name, $0) } }) {
+            first,
+            _ in first
         }
     }
 

@@ -135,11 +135,12 @@ enum BreakingCommand {
                 in: configurations,
                 reading: contents
             )
-            others = shown.changes { change in
+            let standing = result.standings()
+            others = shown.changes(standing: standing) { change in
                 !result.reports(change) && states.reportedPaths.map(change.concerns) != false
             }
             verdict = result.verdict(hasOthers: !others.isEmpty)
-            page = formats.contains(.html) ? shown.page(verdict, at: result.positions(), arguments) : nil
+            page = formats.contains(.html) ? shown.page(verdict, standing: standing, arguments) : nil
         }
         return try report(result, verdict, arguments, others: others, page: page)
     }

@@ -39,20 +39,23 @@ struct ShownComparison {
         states = isInWords ? try compared.loaded(named) : loaded
     }
 
-    func changes(showing isShown: (Change) -> Bool) -> [ShownChange] {
-        inputs.changes(states, from: former, showing: isShown)
+    func changes(
+        standing: (Change) -> ShownChange.Standing,
+        showing isShown: (Change) -> Bool
+    ) -> [ShownChange] {
+        inputs.changes(states, from: former, standing: standing, showing: isShown)
     }
 
     /// The page. Lint looks only at files on disk.
     func page(
         _ verdict: ComparisonVerdict,
-        at position: @escaping (Change) -> Int?,
+        standing: @escaping (Change) -> ShownChange.Standing,
         _ arguments: Arguments
     ) -> DefinitionPage {
         let schemas = states.new.definitions.files.map(\.schema)
         let definitions = inputs.definitions(
             schemas,
-            comparing: (states, former, position),
+            comparing: (states, former, standing),
             isLinted: isInFolders,
             arguments
         )

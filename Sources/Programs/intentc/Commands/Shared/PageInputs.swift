@@ -41,7 +41,7 @@ struct PageInputs {
         _ schemas: [Schema],
         product: [String: ProductFacts] = [:],
         comparing compared: (
-            states: ShownDefinition.States, former: TranslationReading, position: (Change) -> Int?
+            states: ShownDefinition.States, former: TranslationReading, standing: (Change) -> ShownChange.Standing
         )? = nil,
         isLinted: Bool = true,
         _ arguments: Arguments
@@ -66,7 +66,7 @@ struct PageInputs {
             rulePage: ReportOutput.report([], sources: [:]).page,
             belongs: Self.isTable,
             states: compared?.states,
-            at: compared?.position ?? { _ in nil }
+            standing: compared?.standing ?? { _ in .reported(position: nil) }
         )
     }
 
@@ -74,6 +74,7 @@ struct PageInputs {
     func changes(
         _ states: ShownDefinition.States,
         from former: TranslationReading,
+        standing: (Change) -> ShownChange.Standing,
         showing isShown: (Change) -> Bool
     ) -> [ShownChange] {
         ShownDefinition.all(
@@ -84,7 +85,8 @@ struct PageInputs {
             sources: [:],
             belongs: Self.isTable,
             states: states,
-            showing: isShown
+            showing: isShown,
+            standing: standing
         )
         .flatMap(\.changes)
     }

@@ -35,15 +35,17 @@ struct PlacedChange {
 
     /// A row of the first screen that links to the change.
     ///
-    /// - Parameter isAmbiguous: Whether another row says the same, so that only the declaration's name differs.
-    func row(isAmbiguous: Bool) -> HTML {
+    /// - Parameters:
+    ///   - isAmbiguous: Whether another row says the same, so that only the declaration's name differs.
+    ///   - saysEffect: Whether the effect is not said above.
+    func row(isAmbiguous: Bool, saysEffect: Bool) -> HTML {
         let thing = isAmbiguous ? "\(change.thing) · \(change.declaration)" : change.thing
         let name = HTML.element("span", [.element("b", text: change.owner), .element("small", text: thing)])
         if isPlain {
             let states = change.now == change.owner ? [] : states(false)
             return .element("li", [.element("a", class: "chg line", with: [.link(to: anchor)], [name] + states)])
         }
-        let effect = change.effects.first.map { HTML.element("em", text: $0) }
+        let effect = saysEffect ? change.effects.first.map { HTML.element("em", text: $0) } : nil
         let link = HTML.element("a", class: "chg", with: [.link(to: anchor)], [name] + states(false) + [effect])
         return .element("li", [link])
     }
