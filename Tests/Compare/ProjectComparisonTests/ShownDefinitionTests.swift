@@ -27,7 +27,7 @@ import Testing
             findings: findings,
             sources: sources,
             belongs: { path, _ in path.hasSuffix(".strings") },
-            states: comparing ? states : nil
+            comparing: comparing ? ShownDefinition.Compared(states) : nil
         )
         #expect(all.count == 1)
         return try #require(all.first)

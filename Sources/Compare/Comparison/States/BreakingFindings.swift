@@ -46,6 +46,10 @@ package struct BreakingFindings {
         package var changes: [Change] = []
         /// The changes that a reported finding is about.
         fileprivate(set) var reportedChanges: [Change: Diagnostic] = [:]
+        /// The changes that a finding is about, even an accepted one.
+        fileprivate(set) var losses: Set<Change> = []
+        /// The findings that the configurations and the baseline accept or turn off.
+        fileprivate(set) var accepted: [Diagnostic] = []
 
         /// The symbols of findings that affect only suggestions.
         package var suggestions: Set<String> = []
@@ -66,6 +70,7 @@ package struct BreakingFindings {
             let locations = other.diagnostics.flatMap { [$0.location] + $0.related.map(\.location) }
             for path in Set(locations.map(\.path)) where sources[path] == nil { sources[path] = other.sources[path] }
             failures += other.failures
+            accepted += other.accepted
             if changes.isEmpty { changes += other.changes.prefix(1) }
             scope.add(other.scope)
             suggestions.formUnion(other.suggestions)
@@ -175,6 +180,9 @@ package struct BreakingFindings {
         for finding in applied.diagnostics {
             for change in changes[FindingIdentity(finding)] ?? [] { result.reportedChanges[change] = finding }
         }
+        result.losses = Set(changes.values.joined())
+        let reported = Set(applied.diagnostics.map(FindingIdentity.init))
+        result.accepted = found.filter { !reported.contains(FindingIdentity($0)) }
         result.sources = sources
         result.checkedPaths = new.sources.map(\.path)
         result.failures = DiagnosticSet(failures).sorted

@@ -9,7 +9,7 @@ enum ChangeLevel: String, CaseIterable {
     case isHidden = "hides what people use"
     case suggestionEnds = "ends suggestions"
     case breaksCode = "breaks code"
-    case behavesDifferently = "behaves differently"
+    case altersBehavior = "alters behavior"
     case losesTranslations = "loses translations"
     case notCompared = "is not compared"
     case remark = "needs a look"
@@ -17,7 +17,8 @@ enum ChangeLevel: String, CaseIterable {
     /// The level in a title, with its verb in the singular or plural.
     func words(_ count: Int) -> String {
         let (verb, rest) = (rawValue.prefix { $0 != " " }, rawValue.drop { $0 != " " })
-        return count == 1 || !verb.hasSuffix("s") ? rawValue : String(verb.dropLast() + rest)
+        if count == 1 || !verb.hasSuffix("s") { return rawValue }
+        return String(verb == "is" ? "are" : verb.dropLast()) + rest
     }
 
     /// What it does to people, as pages show it; `nil` for what is only said.
@@ -25,7 +26,7 @@ enum ChangeLevel: String, CaseIterable {
         switch self {
         case .dies, .changesMeaning: .lost
         case .mayDie, .isHidden, .suggestionEnds: .uncertain
-        case .breaksCode, .behavesDifferently: .code
+        case .breaksCode, .altersBehavior: .code
         case .losesTranslations: .translation
         case .notCompared, .remark: nil
         }
@@ -34,7 +35,7 @@ enum ChangeLevel: String, CaseIterable {
     var audience: String {
         switch self {
         case .dies, .changesMeaning, .mayDie, .isHidden, .suggestionEnds: "users"
-        case .breaksCode, .behavesDifferently: "developers"
+        case .breaksCode, .altersBehavior: "developers"
         case .losesTranslations: "translators"
         case .notCompared, .remark: ""
         }
@@ -61,7 +62,7 @@ extension BreakingFindings.Result {
             }
         }
         if change.categories.contains(.source) { return .breaksCode }
-        return change.categories.contains(.handler) ? .behavesDifferently : .losesTranslations
+        return change.categories.contains(.handler) ? .altersBehavior : .losesTranslations
     }
 
     /// The title and last sentence of every report.
@@ -80,23 +81,29 @@ extension BreakingFindings.Result {
         // What was not looked at is neither unchanged nor kept.
         let isWhole = scope.notCompared.isEmpty
         let compared = isWhole ? "" : " in what was compared"
+        let hasAccepted = accepted.contains { level(of: $0).audience == "users" }
         let noLoss = isWhole ? "Nothing that people saved is lost" : "No loss was found" + compared
-        let nothingLost = suppressed.isEmpty ? noLoss : "Only accepted losses" + compared
+        let nothingLost = hasAccepted ? "Only accepted losses" + compared : noLoss
         let noChange = isWhole ? "Nothing has changed" : "No change was found" + compared
-        let clean = suppressed.isEmpty && changes.isEmpty && !hasOthers ? noChange : nothingLost
+        let clean = accepted.isEmpty && changes.isEmpty && !hasOthers ? noChange : nothingLost
         let title = parts.isEmpty ? clean : parts.joined(separator: "; ")
         let isHarmful = counts.contains { $0.level.audience == "users" }
         let result =
             isHarmful || !failures.isEmpty
             ? [title]
             : [nothingLost] + (counts.isEmpty ? [] : [title])
-        let outcome = result.map { $0.prefix(1).lowercased() + $0.dropFirst() }.joined(separator: "; ")
+        func clause(_ parts: [String]) -> String {
+            parts.map { $0.prefix(1).lowercased() + $0.dropFirst() }.joined(separator: "; ")
+        }
         let isLost = counts.contains { $0.level == .dies || $0.level == .changesMeaning }
         return ComparisonVerdict(
             title: title,
             scope: scope.words,
-            sentence: scope.isNothing ? scope.words : "\(scope.words): \(outcome)",
-            lead: isHarmful || scope.isNothing ? scope.words : "\(scope.words): \(outcome)",
+            sentence: scope.isNothing ? scope.words : "\(scope.words): \(clause(result))",
+            // The title has the rest.
+            lead: isHarmful || !failures.isEmpty || scope.isNothing
+                ? scope.words
+                : "\(scope.words): \(clause([nothingLost]))",
             harm: isLost ? .lost : isHarmful || isIncomplete ? .uncertain : nil,
             findings: shownFindings
         )
@@ -107,11 +114,15 @@ extension BreakingFindings.Result {
         return ChangeLevel.allCases.compactMap { level in levels[level].map { (level, $0) } }
     }
 
-    /// Returns a function for the position of the verdict's findings to which that about a change belongs; `nil` if no
-    /// finding is about it.
-    package func positions() -> (Change) -> Int? {
+    /// Returns a function for what the report says about a change.
+    package func standings() -> (Change) -> ShownChange.Standing {
         let present = levels.map(\.level)
-        return { change in reportedChanges[change].flatMap { present.firstIndex(of: level(of: $0)) } }
+        return { change in
+            if let finding = reportedChanges[change] {
+                return .reported(position: present.firstIndex(of: level(of: finding)))
+            }
+            return losses.contains(change) ? .accepted : .harmless
+        }
     }
 
     /// The findings by what they do, as pages show them.

@@ -28,6 +28,8 @@ package struct ComparisonMarkdown {
         writer.escaped(verdict.lead.prefix(1).uppercased() + verdict.lead.dropFirst() + ".")
         writer.line(audiences.isEmpty ? "" : " Affects \(audiences).")
         if !report.diagnostics.isEmpty { appendFindings(to: &writer) }
+        let hidden = result.diagnostics.count - report.diagnostics.count
+        if hidden > 0 { writer.line("\n\(hidden) of lower severity not shown.") }
         appendOthers(to: &writer)
         return writer.bytes
     }
@@ -42,24 +44,37 @@ package struct ComparisonMarkdown {
     private func appendFindings(to writer: inout MarkdownWriter) {
         let levels = Dictionary(grouping: report.diagnostics, by: result.level)
         writer.text("\n| | What | What happens | Where |\n|---|---|---|---|\n")
-        let rows = ChangeLevel.allCases.flatMap { level in (levels[level] ?? []).map { (level, $0) } }
-        for (index, row) in rows.enumerated() {
+        let rows = ChangeLevel.allCases.flatMap { level in groups(levels[level] ?? []).map { (level, $0) } }
+        var left = report.diagnostics.count
+        for (level, findings) in rows {
             if writer.isFull {
-                writer.line("\n\(rows.count - index) more not shown.")
+                writer.line("\n\(left) more not shown.")
                 break
             }
-            append(row.1, row.0, to: &writer)
+            left -= findings.count
+            append(findings, level, to: &writer)
         }
     }
 
-    private func append(_ finding: Diagnostic, _ level: ChangeLevel, to writer: inout MarkdownWriter) {
+    /// The findings of one kind at one place that have the same consequences, such as both bounds of a parameter.
+    private func groups(_ findings: [Diagnostic]) -> [[Diagnostic]] {
+        let groups = Dictionary(grouping: findings.indices) { index -> [AnyHashable] in
+            [findings[index].kind.code, findings[index].location, findings[index].help ?? ""]
+        }
+        return groups.values.sorted { $0[0] < $1[0] }.map { group in group.map { findings[$0] } }
+    }
+
+    private func append(_ findings: [Diagnostic], _ level: ChangeLevel, to writer: inout MarkdownWriter) {
         writer.text("| \(level.rawValue) | ")
-        writer.escaped(finding.message)
+        for (index, finding) in findings.enumerated() {
+            writer.text(index == 0 ? "" : "<br>")
+            writer.escaped(finding.message)
+        }
         writer.text(" | ")
-        writer.text(MarkdownText.escapedWithCode(finding.help ?? ""))
+        writer.text(MarkdownText.escapedWithCode(findings[0].help ?? ""))
         writer.text(" | ")
-        writer.place(finding.location)
-        writer.line(", \(finding.kind.code) |")
+        writer.place(findings[0].location)
+        writer.line(", \(findings[0].kind.code) |")
     }
 
     /// The other changes by harm, folded below losses or if there are many.
@@ -68,26 +83,43 @@ package struct ComparisonMarkdown {
             let own = others.filter { $0.harm == harm }
             if own.isEmpty { continue }
             let isFolded = !report.diagnostics.isEmpty || harm.isFolded(among: others.count)
-            let words = harm.wordsBesidesFindings
             writer.line(
-                isFolded ? "\n<details><summary>\(words) (\(own.count))</summary>\n" : "\n### \(words)\n"
+                isFolded ? "\n<details><summary>\(harm.words) (\(own.count))</summary>\n" : "\n### \(harm.words)\n"
             )
-            let hasEffects = own.contains { !$0.effects.isEmpty }
-            writer.line("| What | Before | Now |" + (hasEffects ? " What happens |" : ""))
-            writer.line("|---|---|---|" + (hasEffects ? "---|" : ""))
-            for (index, change) in own.enumerated() {
-                if writer.isFull {
-                    writer.line("\n\(own.count - index) more not shown.")
-                    break
-                }
-                let what = [change.owner, change.thing].filter { !$0.isEmpty }.joined(separator: ": ")
-                let effects = hasEffects ? [change.effects.joined(separator: " ")] : []
-                for cell in [what, change.before ?? "—", change.now ?? "—"] + effects {
-                    writer.text("| \(MarkdownText.escapedWithCode(cell)) ")
-                }
-                writer.line("|")
-            }
+            appendTable(of: own, to: &writer)
             if isFolded { writer.line("\n</details>") }
         }
+    }
+
+    /// One row for each change, or for one in many declarations. A column in which nothing would stand is left out.
+    private func appendTable(of changes: [ShownChange], to writer: inout MarkdownWriter) {
+        let columns: [(title: String, cell: (ShownChange) -> String?)] = [
+            ("Before", \.before), ("Now", \.now),
+            ("What happens", { $0.effects.isEmpty ? nil : $0.effects.joined(separator: " ") }),
+        ].filter { column in changes.contains { column.cell($0) != nil } }
+        writer.line("| What | \(columns.map { $0.title + " |" }.joined(separator: " "))")
+        writer.line("|---|\(columns.map { _ in "---|" }.joined())")
+        let groups = Dictionary(grouping: changes.indices) { index in
+            [changes[index].thing] + columns.map { $0.cell(changes[index]) ?? "" }
+        }
+        var left = changes.count
+        for group in groups.values.sorted(by: { $0[0] < $1[0] }) {
+            if writer.isFull {
+                writer.line("\n\(left) more not shown.")
+                break
+            }
+            left -= group.count
+            let change = changes[group[0]]
+            let what = [owners(group.map { changes[$0].owner }), change.thing].filter { !$0.isEmpty }
+            for cell in [what.joined(separator: ": ")] + columns.map({ $0.cell(change) ?? "—" }) {
+                writer.text("| \(MarkdownText.escapedWithCode(cell)) ")
+            }
+            writer.line("|")
+        }
+    }
+
+    private func owners(_ names: [String]) -> String {
+        let shown = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names
+        return shown.count == 1 ? shown[0] : shown.dropLast().joined(separator: ", ") + " and \(shown[shown.count - 1])"
     }
 }

@@ -37,16 +37,28 @@ extension ShownChange {
     /// - Parameters:
     ///   - languages: the languages in which a changed text still has its former translation.
     ///   - uses: where people may have saved it; `nil` if unknown.
-    ///   - position: that of the verdict's findings about it.
+    ///   - standing: what the report says about it.
+    ///   - replacement: the App Intent that takes over the intent that is gone, if any.
     init(
         _ change: Change,
         _ names: DisplayNames,
         translatedTo languages: [String],
         uses: SavedUses?,
-        position: Int?
+        standing: Standing,
+        replacedBy replacement: String?
     ) {
         let subject = change.new?.subject ?? change.subject
         var effects = change.kind.effects.map { $0.consequence(for: uses) }
+        var harm = Harm(change.kind, for: uses)
+        var position: Int?
+        switch standing {
+        case .reported(let own): position = own
+        case .accepted: harm = harm.map { _ in .accepted }
+        case .harmless where harm != nil:
+            harm = .harmless
+            effects = replacement.map { ["App Intent '\($0)' replaces it."] } ?? []
+        case .harmless: break
+        }
         if !languages.isEmpty { effects.append(Self.kept(in: languages, after: change)) }
         let prompt: PromptDialog.Kind? = if case .prompt(let kind) = change.aspect { kind } else { nil }
         let symbol = subject.symbol + (prompt.map { ".prompt.\($0.rawValue)" } ?? "")
@@ -55,8 +67,7 @@ extension ShownChange {
         let hasValues = !isWhole && change.aspect != nil && change.kind != .orderChanged
         let none = !hasValues ? nil : prompt == nil ? "none" : "the system’s own words"
         self.init(
-            harm: Harm(change.kind, for: uses)
-                ?? (!languages.isEmpty ? .translation : change.old == nil ? .new : .wording),
+            harm: harm ?? (!languages.isEmpty ? .translation : change.old == nil ? .new : .wording),
             symbol: symbol,
             owner: names[subject.declaration, or: subject.declaration],
             thing: Self.thing(

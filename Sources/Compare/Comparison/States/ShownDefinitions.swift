@@ -7,46 +7,60 @@ import Translations
 extension ShownDefinition {
     package typealias States = (old: ProjectState, new: ProjectState)
 
+    /// A comparison whose changes definitions show.
+    package struct Compared {
+        fileprivate let states: States
+        fileprivate let kept: KeptTranslations
+        fileprivate let standing: (Change) -> ShownChange.Standing
+        fileprivate let paths: Set<String>?
+
+        /// - Parameters:
+        ///   - result: what is reported; `nil` to show each change as if it was.
+        ///   - paths: the files whose changes are shown; `nil` for all.
+        package init(
+            _ states: States,
+            translations: (old: [DefinitionTranslations], new: [DefinitionTranslations]) = ([], []),
+            reporting result: BreakingFindings.Result? = nil,
+            at paths: Set<String>? = nil
+        ) {
+            self.states = states
+            kept = KeptTranslations(from: translations.old, to: translations.new)
+            standing = result?.standings() ?? { _ in .reported(position: nil) }
+            self.paths = paths
+        }
+    }
+
     /// The definitions as a page shows them: with meaning, translations, findings and changes.
     ///
     /// - Parameters:
     ///   - translations: the state of each definition's translations, by path.
-    ///   - former: the translations of the old state's definitions.
     ///   - product: what the app does with each definition, by path.
     ///   - findings: the findings in definitions and tables, whose texts are in `sources`.
     ///   - rulePage: returns the address of the page about a kind of finding; `nil` if unknown.
     ///   - belongs: whether findings at a path are about the definition at another path.
-    ///   - states: the states to compare; `nil` to show no changes.
-    ///   - isShown: whether to show a change.
-    ///   - position: the position of the verdict's findings about a change.
+    ///   - compared: the comparison; `nil` to show no changes.
     package static func all(
         _ schemas: [Schema],
-        translations: [String: DefinitionStatus],
-        former formerTranslations: [DefinitionTranslations] = [],
+        translations: [String: DefinitionStatus] = [:],
         product: [String: ProductFacts] = [:],
-        findings: [Diagnostic],
-        sources: [String: SourceText],
+        findings: [Diagnostic] = [],
+        sources: [String: SourceText] = [:],
         rulePage: (DiagnosticKind) -> String? = { _ in nil },
-        belongs: (_ path: String, _ definition: String) -> Bool,
-        states: States?,
-        showing isShown: (Change) -> Bool = { _ in true },
-        at position: (Change) -> Int? = { _ in nil }
+        belongs: (_ path: String, _ definition: String) -> Bool = { _, _ in false },
+        comparing compared: Compared?
     ) -> [ShownDefinition] {
         // Changes in removed definitions, widgets and App Intents are shown with the first definition, and so are findings
         // in files of no definition that is shown.
         var schemas = schemas
+        let states = compared?.states
         if schemas.isEmpty, let states {
             var removed = Schema.empty
             removed.path = states.old.definitions.files.first?.currentPath ?? ""
             schemas = [removed]
         }
         let paths = Set(schemas.map(\.path))
-        let kept = KeptTranslations(from: formerTranslations, to: translations.values.map(\.translations))
-        let comparison = states.map { StateComparison(from: $0.old, to: $0.new) }
-        let all =
-            (comparison?.changes ?? [])
-            + (comparison?.renamedVariables ?? []).filter { !kept.languages(of: $0).isEmpty }
-        let changes = Dictionary(grouping: all.filter(isShown)) { change in
+        let replacements = states.map(replacements) ?? [:]
+        let changes = Dictionary(grouping: compared.map { Self.changes($0, replacements) } ?? []) { change in
             paths.contains(change.place.path) ? change.place.path : schemas[0].path
         }
         var places = ShownPlaces(sources: sources)
@@ -77,12 +91,38 @@ extension ShownDefinition {
                     ShownChange(
                         change,
                         names,
-                        translatedTo: kept.languages(of: change),
+                        translatedTo: compared?.kept.languages(of: change) ?? [],
                         uses: saved?.uses(of: change.subject),
-                        position: position(change)
+                        standing: compared?.standing(change) ?? .harmless,
+                        replacedBy: change.kind == .intentRemoved ? replacements[change.subject.name] : nil
                     )
                 }
             )
+        }
+    }
+
+    /// The changes to show. Where an intent is gone, the page says what replaces it.
+    private static func changes(_ compared: Compared, _ replacements: [String: String]) -> [Change] {
+        let comparison = StateComparison(from: compared.states.old, to: compared.states.new)
+        let successors = Set(replacements.values)
+        let changes = comparison.changes.filter { change in
+            if case .takeover(_, let name) = change.subject { !successors.contains(name) } else { true }
+        }
+        let renamed = comparison.renamedVariables.filter { !compared.kept.languages(of: $0).isEmpty }
+        return (changes + renamed).filter { compared.paths.map($0.concerns) != false }
+    }
+
+    /// The App Intents that take over removed intents, by the names of the intents.
+    private static func replacements(_ states: States) -> [String: String] {
+        let takeovers = states.new.contract.intents(.appIntent).flatMap { intent in
+            intent.takeovers.compactMap { takeover in takeover.className.map { ($0, intent.name) } }
+        }
+        let successors = Dictionary(takeovers) { first, _ in first }
+        let present = Set(states.new.contract.intents(.sirikit).map(\.identifier))
+        let gone = states.old.contract.intents(.sirikit).filter { !present.contains($0.identifier) }
+        return Dictionary(gone.compactMap { intent in successors[intent.identifier].map { (intent.name, $0) } }) {
+            first,
+            _ in first
         }
     }
 

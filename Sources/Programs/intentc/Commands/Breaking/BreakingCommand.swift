@@ -131,15 +131,14 @@ enum BreakingCommand {
             let shown = try ShownComparison(
                 states,
                 (old, new),
+                reporting: result,
                 at: operands.paths,
                 in: configurations,
                 reading: contents
             )
-            others = shown.changes { change in
-                !result.reports(change) && states.reportedPaths.map(change.concerns) != false
-            }
+            others = shown.others
             verdict = result.verdict(hasOthers: !others.isEmpty)
-            page = formats.contains(.html) ? shown.page(verdict, at: result.positions(), arguments) : nil
+            page = formats.contains(.html) ? shown.page(verdict, arguments) : nil
         }
         return try report(result, verdict, arguments, others: others, page: page)
     }

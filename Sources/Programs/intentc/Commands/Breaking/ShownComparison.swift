@@ -8,54 +8,53 @@ import ProjectReading
 /// A comparison for people: every change with display names, and with words where a definition has keys.
 struct ShownComparison {
     private let inputs: PageInputs
-    private let former: TranslationReading
     private let states: ShownDefinition.States
+    private let compared: ShownDefinition.Compared
     private let isInFolders: Bool
 
     init(
-        _ compared: ComparedStates,
+        _ files: ComparedStates,
         _ loaded: ShownDefinition.States,
+        reporting result: BreakingFindings.Result,
         at paths: [String],
         in configurations: ComparedConfigurations,
         reading contents: FileContents
     ) throws(CommandFailure) {
-        isInFolders = compared.isInFolders
-        let written = compared.definitions()
-        let translations = compared.translations(of: written)
-        former = translations.old
+        isInFolders = files.isInFolders
+        let written = files.definitions()
+        let readings = files.translations(of: written)
         inputs = PageInputs(
-            translations.new,
-            in: compared.newSource,
+            readings.new,
+            in: files.newSource,
             at: paths,
             configuration: configurations.configuration,
             reading: contents
         )
-        let named = (old: translations.old.inWords(written.old), new: translations.new.inWords(written.new))
+        let named = (old: readings.old.inWords(written.old), new: readings.new.inWords(written.new))
         func hasKeys(_ loaded: [Frontend.Loaded]) -> Bool {
             !TranslationReading.keyed(loaded.compactMap(\.definition)).isEmpty
         }
         // If a definition's tables are missing now, both versions are compared as written.
         let isInWords = (hasKeys(written.old) || hasKeys(written.new)) && !hasKeys(named.new)
-        states = isInWords ? try compared.loaded(named) : loaded
+        states = isInWords ? try files.loaded(named) : loaded
+        compared = ShownDefinition.Compared(
+            states,
+            translations: (readings.old.translations, readings.new.translations),
+            reporting: result,
+            at: files.reportedPaths
+        )
     }
 
-    func changes(showing isShown: (Change) -> Bool) -> [ShownChange] {
-        inputs.changes(states, from: former, showing: isShown)
+    private var schemas: [Schema] { states.new.definitions.files.map(\.schema) }
+
+    /// The changes that no finding is about.
+    var others: [ShownChange] {
+        ShownDefinition.all(schemas, comparing: compared).flatMap(\.changes).filter { $0.position == nil }
     }
 
     /// The page. Lint looks only at files on disk.
-    func page(
-        _ verdict: ComparisonVerdict,
-        at position: @escaping (Change) -> Int?,
-        _ arguments: Arguments
-    ) -> DefinitionPage {
-        let schemas = states.new.definitions.files.map(\.schema)
-        let definitions = inputs.definitions(
-            schemas,
-            comparing: (states, former, position),
-            isLinted: isInFolders,
-            arguments
-        )
+    func page(_ verdict: ComparisonVerdict, _ arguments: Arguments) -> DefinitionPage {
+        let definitions = inputs.definitions(schemas, comparing: compared, isLinted: isInFolders, arguments)
         let left = states.old.failures + states.new.failures + states.new.notes + inputs.failures
         return DefinitionPage(
             definitions,

@@ -40,9 +40,7 @@ struct PageInputs {
     func definitions(
         _ schemas: [Schema],
         product: [String: ProductFacts] = [:],
-        comparing compared: (
-            states: ShownDefinition.States, former: TranslationReading, position: (Change) -> Int?
-        )? = nil,
+        comparing compared: ShownDefinition.Compared? = nil,
         isLinted: Bool = true,
         _ arguments: Arguments
     ) -> [ShownDefinition] {
@@ -59,34 +57,13 @@ struct PageInputs {
         return ShownDefinition.all(
             schemas,
             translations: statuses(),
-            former: compared?.former.translations ?? [],
             product: product,
             findings: result.diagnostics.joined,
             sources: result.sources,
             rulePage: ReportOutput.report([], sources: [:]).page,
             belongs: Self.isTable,
-            states: compared?.states,
-            at: compared?.position ?? { _ in nil }
+            comparing: compared
         )
-    }
-
-    /// Changes as people see them, wherever they are.
-    func changes(
-        _ states: ShownDefinition.States,
-        from former: TranslationReading,
-        showing isShown: (Change) -> Bool
-    ) -> [ShownChange] {
-        ShownDefinition.all(
-            states.new.definitions.files.map(\.schema),
-            translations: statuses(),
-            former: former.translations,
-            findings: [],
-            sources: [:],
-            belongs: Self.isTable,
-            states: states,
-            showing: isShown
-        )
-        .flatMap(\.changes)
     }
 
     /// The state of each definition's translations: what `strings status` says of them.

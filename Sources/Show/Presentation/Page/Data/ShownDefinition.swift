@@ -105,26 +105,35 @@ package struct ShownChange: Sendable {
 
     /// What a change does to users, worst first.
     package enum Harm: CaseIterable, Comparable, Sendable {
-        case lost, uncertain, code, translation, wording, new
+        case lost, uncertain, code, accepted, translation, wording, new, harmless
 
         package var words: String {
             switch self {
             case .lost: "Saved values lost"
             case .uncertain: "May be lost"
             case .code: "Code to change"
+            case .accepted: "Accepted"
             case .translation: "To translate again"
             case .wording: "Wording and look"
             case .new: "New"
+            case .harmless: "Without a loss of their own"
             }
         }
 
-        /// The words for changes that no finding is about. A loss among them is accepted, or part of one that is named.
-        package var wordsBesidesFindings: String {
-            self < .translation ? "\(words), but accepted or named above" : words
+        /// Whether to fold changes of this kind.
+        package func isFolded(among count: Int) -> Bool {
+            self == .accepted || self == .harmless || count > 40 && (self == .wording || self == .new)
         }
+    }
 
-        /// Whether to fold changes of this kind: harmless ones are folded if there are more than 40.
-        package func isFolded(among count: Int) -> Bool { count > 40 && (self == .wording || self == .new) }
+    /// What the report says about a change.
+    package enum Standing: Sendable {
+        /// A finding is about it, at this position of the verdict's findings.
+        case reported(position: Int?)
+        /// An exception or a baseline accepts it.
+        case accepted
+        /// It loses nothing, or only what a greater change loses: the choices of an enumeration whose parameters are gone.
+        case harmless
     }
 
     /// What a row says.

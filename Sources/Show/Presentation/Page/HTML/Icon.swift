@@ -64,6 +64,7 @@ extension ShownChange.Harm {
         case .translation: .tran
         case .wording: .word
         case .new: .add
+        case .accepted, .harmless: .info
         }
     }
 }

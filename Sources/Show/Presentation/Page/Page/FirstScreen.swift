@@ -51,7 +51,6 @@ struct FirstScreen {
     private func comparison(_ verdict: ComparisonVerdict) -> [HTML?] {
         let named = Dictionary(grouping: changes, by: \.change.position)
         let others = Dictionary(grouping: named[nil] ?? [], by: \.change.harm).sorted { $0.key < $1.key }
-        let isClean = verdict.findings.isEmpty
         let findings = verdict.findings.enumerated().map { index, own -> (pill: HTML, list: HTML) in
             let (icon, anchor) = (own.harm?.icon ?? .info, Anchor("finding", "\(index)"))
             let title = own.title.prefix(1).uppercased() + own.title.dropFirst()
@@ -61,12 +60,8 @@ struct FirstScreen {
                 group(title, icon, anchor, rows + FindingsList.html(own.others, withHelp: true))
             )
         }
-        // What is accepted, or part of a finding, is no loss of its own.
         let tally =
-            findings.map(\.pill)
-            + others.filter { isClean || $0.key >= .translation }.map {
-                HTML.pill($0, count: $1.count, leadingTo: anchor($0))
-            }
+            findings.map(\.pill) + others.map { HTML.pill($0, count: $1.count, leadingTo: anchor($0)) }
         let box = HTML.element(
             "div",
             with: [.style(class: "verdict"), .colours(of: verdict.harm?.icon ?? .add)],
@@ -79,21 +74,26 @@ struct FirstScreen {
         let lists = others.map { harm, own -> HTML in
             let isFolded =
                 harm.isFolded(among: changes.count) || (own.count > 3 && own.allSatisfy(\.isPlain))
-                || (!isClean && harm < .translation)
             let list = list(of: own)
-            return group(
-                isClean ? harm.words : harm.wordsBesidesFindings,
-                harm.icon,
-                anchor(harm),
-                [isFolded ? .folded("\(own.count) changes", class: "dev", [list]) : list]
-            )
+            let title = own.count == 1 ? "1 change" : "\(own.count) changes"
+            return group(harm.words, harm.icon, anchor(harm), [isFolded ? .folded(title, class: "dev", [list]) : list])
         }
         return [box] + findings.map(\.list) + lists
     }
 
+    /// The rows of changes. Those with the same effect stand together below it.
     private func list(of changes: [PlacedChange]) -> HTML {
         let counts = Dictionary(changes.map { ($0.change.words, 1) }, uniquingKeysWith: +)
-        return .element("ul", changes.map { $0.row(isAmbiguous: counts[$0.change.words] != 1) })
+        let groups = Dictionary(grouping: changes.indices) { changes[$0].change.effects.first }
+        let rows = groups.sorted { $0.value[0] < $1.value[0] }.flatMap { effect, group -> [HTML] in
+            let shared = group.count > 1 ? effect.map { HTML.element("em", text: $0) } : nil
+            return (shared.map { [.element("li", [.element("div", class: "chg", [$0])])] } ?? [])
+                + group.map { index in
+                    let isAmbiguous = counts[changes[index].change.words] != 1
+                    return changes[index].row(isAmbiguous: isAmbiguous, saysEffect: shared == nil)
+                }
+        }
+        return .element("ul", rows)
     }
 
     private func group(_ title: String, _ icon: Icon, _ anchor: Anchor, _ list: [HTML]) -> HTML {

@@ -5,26 +5,15 @@ struct PlacedChange {
     let change: ShownChange
     let anchor: Anchor
     let markup: TextMarkup
+    /// Whether the page has the declaration.
+    let isOnPage: Bool
 
     /// Whether it is a new thing that affects no one, for which one line is enough.
     var isPlain: Bool { change.harm == .new && change.effects.isEmpty }
 
-    /// A plain change away from its place.
-    var line: HTML {
-        let name = change.now == change.owner ? nil : change.now.map { HTML.text(" " + $0) }
-        return .element(
-            "li",
-            with: [.id(anchor)],
-            [.element("b", text: change.owner), .text(" "), .element("small", text: change.thing), name]
-        )
-    }
-
-    /// The values before and now.
-    ///
-    /// - Parameter isAway: Whether it does not stand at the declaration, and so must name it.
-    func mark(isAway: Bool = false) -> HTML {
-        let parts = isAway ? [change.owner, change.thing] : [change.thing.isEmpty ? change.owner : change.thing]
-        let name = HTML.element("strong", text: parts.filter { !$0.isEmpty }.joined(separator: " · "))
+    /// The values before and now, at the declaration.
+    var mark: HTML {
+        let name = HTML.element("strong", text: change.thing.isEmpty ? change.owner : change.thing)
         let words = [name] + states(true) + change.effects.map { .element("p", text: $0) }
         return .element(
             "div",
@@ -33,19 +22,27 @@ struct PlacedChange {
         )
     }
 
-    /// A row of the first screen that links to the change.
+    /// A row of the first screen, which links to the declaration if the page has it.
     ///
-    /// - Parameter isAmbiguous: Whether another row says the same, so that only the declaration's name differs.
-    func row(isAmbiguous: Bool) -> HTML {
+    /// - Parameters:
+    ///   - isAmbiguous: Whether another row says the same, so that only the declaration's name differs.
+    ///   - saysEffect: Whether the effect is not said above.
+    func row(isAmbiguous: Bool, saysEffect: Bool) -> HTML {
         let thing = isAmbiguous ? "\(change.thing) · \(change.declaration)" : change.thing
         let name = HTML.element("span", [.element("b", text: change.owner), .element("small", text: thing)])
-        if isPlain {
-            let states = change.now == change.owner ? [] : states(false)
-            return .element("li", [.element("a", class: "chg line", with: [.link(to: anchor)], [name] + states)])
-        }
-        let effect = change.effects.first.map { HTML.element("em", text: $0) }
-        let link = HTML.element("a", class: "chg", with: [.link(to: anchor)], [name] + states(false) + [effect])
-        return .element("li", [link])
+        let link = isOnPage ? HTMLAttribute.link(to: anchor) : .id(anchor)
+        let states = isPlain && change.now == change.owner ? [] : states(false)
+        let effects = (isOnPage ? Array(change.effects.prefix(1)) : change.effects).dropFirst(saysEffect ? 0 : 1)
+        return .element(
+            "li",
+            [
+                .element(
+                    isOnPage ? "a" : "div",
+                    with: [.style(class: isPlain ? "chg line" : "chg"), link],
+                    [name] + states + effects.map { .element("em", text: $0) }
+                )
+            ]
+        )
     }
 
     private func states(_ isLabelled: Bool) -> [HTML] {

@@ -44,7 +44,7 @@ struct DeclarationSection {
             [
                 .element("h4", [TextMarkup().html(title, fallback: name), .text(" "), .name(name)]),
                 .list("list", items.map { .element("li", $0) }), .element("p", class: "dim", text: usedBy),
-            ] + (changes[name] ?? []).map { $0.mark() } + FindingsList.html(findings["\(kind)/\(name)"] ?? [])
+            ] + (changes[name] ?? []).map(\.mark) + FindingsList.html(findings["\(kind)/\(name)"] ?? [])
         )
     }
 

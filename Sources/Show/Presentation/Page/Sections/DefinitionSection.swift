@@ -10,6 +10,8 @@ struct DefinitionSection {
     private let isCompared: Bool
     /// The number of the first intent on a long page, where most intents are folded at first; `nil` on other pages.
     private let begins: Int?
+    /// The kinds and names of the declarations on the page.
+    private let owners: Set<String>
     private let changesByName: [String: [PlacedChange]]
     private let findingsByOwner: [String: [ShownDefinition.Finding]]
 
@@ -19,13 +21,20 @@ struct DefinitionSection {
         self.isCompared = isCompared
         self.begins = begins
         let changed = Set(definition.changes.map(\.declaration))
+        owners = Set(
+            definition.schema.intents.map { "intent/\($0.name)" }
+                + definition.schema.ownEnumerations.map { "enum/\($0.enumeration.name)" }
+                + definition.schema.ownTypes.map { "type/\($0.type.name)" }
+        )
+        let names = Set(owners.map { String($0.drop { $0 != "/" }.dropFirst()) })
         let intents = definition.schema.intents.filter { changed.contains($0.name) }
         let markups = Dictionary(intents.map { ($0.name, TextMarkup($0)) }) { first, _ in first }
         changes = definition.changes.enumerated().map { index, change in
             PlacedChange(
                 change: change,
                 anchor: Anchor("change", String(number), String(index)),
-                markup: markups[change.declaration] ?? TextMarkup()
+                markup: markups[change.declaration] ?? TextMarkup(),
+                isOnPage: names.contains(change.declaration)
             )
         }
         let titles = definition.schema.intents.map(\.shownTitle)
@@ -69,25 +78,13 @@ struct DefinitionSection {
         return .element("div", others + intents)
     }
 
-    /// Changes and findings about nothing on the page: removed declarations, string tables, or the file.
+    /// Findings about nothing else on the page: string tables, or the file. A comparison has its own.
     private var others: [HTML] {
-        let schema = definition.schema
-        let owners = Set(
-            schema.intents.map { "intent/\($0.name)" } + schema.ownEnumerations.map { "enum/\($0.enumeration.name)" }
-                + schema.ownTypes.map { "type/\($0.type.name)" }
-        )
-        let names = Set(owners.map { String($0.drop { $0 != "/" }.dropFirst()) })
-        let away = changes.filter { !names.contains($0.change.declaration) }
-        let plain = away.filter(\.isPlain)
-        let lines =
-            plain.isEmpty ? nil : HTML.folded("\(plain.count) new", class: "dev", [.element("ul", plain.map(\.line))])
-        let gone = away.filter { !$0.isPlain }.map { $0.mark(isAway: true) } + [lines].compactMap(\.self)
         let findings = isCompared ? [] : definition.findings.filter { !owners.contains($0.owner) }
-        let parts = gone + FindingsList.html(findings, foldedAs: "findings")
-        if parts.isEmpty { return [] }
-        let words = isCompared ? "Other changes in \(definition.name)" : "\(definition.name): file and string tables"
-        let title = HTML.element("h2", text: words)
-        return [.element("section", with: [.id(otherAnchor), .style(class: "in file")], [title] + parts)]
+        if findings.isEmpty { return [] }
+        let title = HTML.element("h2", text: "\(definition.name): file and string tables")
+        let parts = [title] + FindingsList.html(findings, foldedAs: "findings")
+        return [.element("section", with: [.id(otherAnchor), .style(class: "in file")], parts)]
     }
 
     // MARK: - Choices and objects

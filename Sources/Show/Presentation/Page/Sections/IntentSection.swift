@@ -61,13 +61,13 @@ struct IntentSection {
         for placed in changes {
             let place = placed.change.place
             if names.contains(place) {
-                inRows[place, default: []].append(placed.mark())
+                inRows[place, default: []].append(placed.mark)
             } else if spoken.contains(place) {
-                inTurns[place, default: []].append(placed.mark())
+                inTurns[place, default: []].append(placed.mark)
             } else if intent.isConfigurable, place.hasPrefix("shortcut.") || place.hasPrefix("summary.") {
-                inSentences.append(placed.mark())
+                inSentences.append(placed.mark)
             } else {
-                inHead.append(placed.mark())
+                inHead.append(placed.mark)
             }
         }
         let rows = SheetRows(intent: intent, schema: schema, anchor: anchor.name, changes: inRows)
