@@ -8,7 +8,7 @@ package enum TableOperands {
     /// definition, such as `Localizable.strings`, are left out, because hooks pass every changed table.
     package static func definitions(for operands: [String]) -> [String] {
         var known: Set<String> = []
-        return operands.flatMap { operand -> [String] in
+        return operands.map { aroundLanguageFolder(ownPath($0)) }.flatMap { operand -> [String] in
             if TableFormat(ofFile: operand) != nil {
                 return owner(of: operand).map { [$0] } ?? []
             }
@@ -22,6 +22,27 @@ package enum TableOperands {
                 return TableFormat(ofFile: name)?.holdsAllLanguages == false ? owner(of: path) : nil
             }
         }.filter { known.insert($0).inserted }
+    }
+
+    /// The path of a definition that a link in the working folder leads to, since its tables are next to it. Links out of
+    /// the folder are not followed, because commands change files next to operands.
+    private static func ownPath(_ operand: String) -> String {
+        guard operand.hasSuffix(".intentdefinition"), DefinitionSearch.isLink(operand),
+            let path = OutputFile.resolved(operand), let working = OutputFile.resolved("."),
+            LinkBoundary.isPath(path, below: working)
+        else { return operand }
+        return String(path.dropFirst(working == "/" ? 1 : working.count + 1))
+    }
+
+    /// The operand as seen from the folder around the working folder, if that is a language's: a path must name the
+    /// language folder, next to which the definition and the other languages are.
+    package static func aroundLanguageFolder(_ operand: String) -> String {
+        let working = Path.name(of: Path.workingFolder)
+        guard working.hasSuffix(".lproj"), operand != "-", !operand.hasPrefix("/"), !operand.hasPrefix("..") else {
+            return operand
+        }
+        let rest = operand.split(separator: "/").map(String.init).filter { $0 != "." }
+        return (["..", working] + rest).joined(separator: "/")
     }
 
     /// The definition whose texts a table translates, if any.

@@ -22,32 +22,6 @@ import Testing
         "fr.lproj/Intents.strings": "",
     ]
 
-    /// One translated word does not make names of all others.
-    @Test func aTableOfWordsIsTranslatedWordByWord() throws {
-        let words = ["Dark", "Light", "Unknown", "Camera", "Headers", "Theme", "Username", "Address"]
-        let parameters = words.map { word in
-            """
-            <dict><key>INIntentParameterName</key><string>\(word)</string><key>INIntentParameterType</key>\
-            <string>String</string><key>INIntentParameterDisplayName</key><string>\(word)</string>\
-            <key>INIntentParameterDisplayNameID</key><string>id\(word)</string></dict>
-            """
-        }
-        let more = "<key>INIntentParameters</key><array>\(parameters.joined())</array>"
-        for translated in 0...2 {
-            let rows = words.enumerated().map { index, word in
-                "\"id\(word)\" = \"\(index < translated ? "Nl \(word.lowercased())" : word)\";\n"
-            }
-            let tables = ["nl.lproj/Intents.strings": rows.joined()]
-            let status = DefinitionStatus(
-                try SampleTranslations.make(title: "", description: "", more: more, tables),
-                expected: ExpectedLanguages(),
-                named: [],
-                history: nil
-            )
-            #expect(status.languages.first { $0.language == "nl" }?.counts.copies == 8 - translated)
-        }
-    }
-
     @Test func theTableCountsEachLanguage() throws {
         let report = StatusReport([try status(Self.tables)], showsDetails: true)
         #expect(

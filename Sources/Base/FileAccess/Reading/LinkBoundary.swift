@@ -13,17 +13,19 @@ package struct LinkBoundary: Sendable {
         roots = folders.compactMap(OutputFile.resolved)
     }
 
-    /// Allows operands and the surroundings of operands that are files: the folder of the localizations, and the
-    /// working folder if it contains that folder.
+    /// Allows operands and the surroundings of those that are files or a language's folder: the folder of the
+    /// localizations and, for files, the working folder if it contains that folder.
     package init(of operands: [String]) {
         let working = OutputFile.resolved(".")
         for operand in operands where operand != "-" {
             add(operand)
-            if !DefinitionSearch.isFolder(operand) {
-                guard let folder = OutputFile.resolved(Path.localizationFolder(of: operand)) else { continue }
-                roots.append(folder)
-                if let working, Self.isPath(folder, below: working) { roots.append(working) }
+            let isFolder = DefinitionSearch.isFolder(operand)
+            guard let near = OutputFile.resolved(isFolder ? operand : Path.localizationFolder(of: operand)) else {
+                continue
             }
+            let folder = near.hasSuffix(".lproj") ? Path.folder(of: near) : near
+            roots.append(folder)
+            if !isFolder, let working, Self.isPath(folder, below: working) { roots.append(working) }
         }
     }
 

@@ -20,7 +20,8 @@ extension Option<[ReportRequest]> {
             "format",
             taking: .report(formats),
             """
-            The report's format and file: \(names). Default: text, or short for more than five findings on a terminal.
+            The report's format and file: \(names). Default: text, or short for more than five findings on a terminal. \
+            A command that prints code, changes or file names reports to standard error unless a file is named.
             """
         )
     }

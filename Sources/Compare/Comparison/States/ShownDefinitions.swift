@@ -73,9 +73,10 @@ extension ShownDefinition {
         let removed = states.map { $0.old.schemas(missingIn: $0.new) } ?? []
         let saved = states.map { ContractIndex($0.old.contract) }
         let former = states.map(formerSchemas) ?? [:]
+        let languageNames = LanguageCode.englishNames(translations.values.flatMap(\.languages).map(\.language))
         return schemas.enumerated().map { index, schema in
             let translation = translations[schema.path]
-            let languages = translation.map { Language.all(in: $0) } ?? []
+            let languages = translation.map { Language.all(in: $0, languageNames) } ?? []
             let names = DisplayNames(
                 [schema] + [former[schema.path]].compactMap(\.self) + (index == 0 ? removed : [])
             )
@@ -137,7 +138,7 @@ extension ShownDefinition {
 
 extension ShownDefinition.Language {
     /// The translations in each language, sorted by language code. Untranslated texts are left out.
-    fileprivate static func all(in definition: DefinitionStatus) -> [Self] {
+    fileprivate static func all(in definition: DefinitionStatus, _ names: [String: String]) -> [Self] {
         let translations = definition.translations
         return definition.languages.filter { !$0.isSource }.sorted { $0.language < $1.language }.map { status in
             let code = status.language
@@ -153,7 +154,7 @@ extension ShownDefinition.Language {
             for damaged in status.damaged { states[damaged.text.id] = .damaged }
             return Self(
                 code: code,
-                name: LanguageCode.englishName(code),
+                name: names[code],
                 total: status.counts.total,
                 texts: texts,
                 states: states

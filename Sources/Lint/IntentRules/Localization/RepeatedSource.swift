@@ -11,14 +11,28 @@ extension Rule {
             Xcode fills a new table with the texts of the definition, and translation services export untranslated \
             texts the same way. The table looks complete, and users of the language see the development language. All \
             tables that mostly repeat the definition are one finding; their other missing texts are not reported. In \
-            other tables, only sentences count, because names and short words may match, except sentences that most \
-            languages share. Every script counts; tables of the development language and its regions may repeat it. \
+            other tables, sentences count and, if more than a fifth of the rows repeat the definition, names and short \
+            words, too, except those that most translated tables share. Tables of the development language and its \
+            regions may repeat it. \
             `"locales": { "hy": "in-progress" }` in the configuration says that someone is working on a language.
             """,
         triggering: [
-            described(in: "fr", "\"aB3dE6\" = \"Order a Hot Soup\";\n\"gH1jK2\" = \"Orders a very hot soup\";")
-                .about(file: "fr.lproj/Intents.strings"),
-            described(in: "ja", "↓\"aB3dE6\" = \"Order a Hot Soup\";\n\"gH1jK2\" = \"熱いスープを注文します\";"),
+            described(
+                in: "fr",
+                """
+                "aB3dE6" = "Order a Hot Soup";
+                "gH1jK2" = "Orders a very hot soup";
+                "iK3lM4" = "Soup of the Day";
+                """
+            ).about(file: "fr.lproj/Intents.strings"),
+            described(
+                in: "ja",
+                """
+                ↓"aB3dE6" = "Order a Hot Soup";
+                "gH1jK2" = "熱いスープを注文します";
+                "iK3lM4" = "本日のスープ";
+                """
+            ),
         ],
         passing: [
             .intents(
@@ -75,6 +89,7 @@ extension Rule {
             {
                 Name: OrderSoup, Title: Order a Hot Soup, TitleID: aB3dE6
                 Description: Orders a very hot soup, DescriptionID: gH1jK2
+                Parameters: [{ Name: soup, DisplayName: Soup of the Day, DisplayNameID: iK3lM4 }]
             }
             """,
             with: ["\(language).lproj/Intents.strings": rows]

@@ -11,9 +11,9 @@ extension Rule {
         explanation: """
             The language's table has no row for the text's id. App Store Connect replies to such an upload with \
             “ITMS-90626: Invalid Siri Support – Localized title for custom intent not found for locale”, and users see \
-            the text in the development language. Xcode does not add rows to existing tables: add the row, or export \
-            and import the localizations. All missing titles and descriptions of a table are one finding, which names \
-            every language that lacks the same ones.
+            the text in the development language. Xcode does not add rows to existing tables; `intentc strings sync` \
+            does. All missing titles and descriptions of a table are one finding, which names every language that \
+            lacks the same ones.
             """,
         triggering: [
             .titled(with: ["de.lproj/Intents.strings": "/* no row for \"aB3dE6\" */"]).about(
@@ -34,8 +34,7 @@ extension Rule {
         summary: "A language has no translation of a text.",
         explanation: """
             The language's table has no row for the text's id, so users of the language see it in the development \
-            language. Xcode does not add rows to existing tables: add the row, or export and import the localizations. \
-            A text that mentions an enumeration or a Boolean is exported as one row for each value. The row's key is \
+            language. Xcode does not add rows to existing tables; `intentc strings sync` does. A text that mentions an enumeration or a Boolean is exported as one row for each value. The row's key is \
             the id of the text, a hyphen and the id of the value's display name. All texts that a table lacks are one \
             finding, which names all languages that lack the same texts. Texts that Xcode writes itself need no row, \
             and tables that translate less than half of the texts are not reported here (mostly-untranslated-table). \
@@ -116,7 +115,9 @@ extension RuleFindings {
             caption: "the text",
             at: SourceLocation(path: coverage.path, place: .file),
             symbol: "table/" + coverage.language,
-            help: gaps.count == 1 ? "add a row for \(ids)" : "add rows for \(ids)"
+            help: gaps.allSatisfy(\.hasRow)
+                ? "translate \(ids); 'intentc strings export --missing-only' writes them for translators"
+                : "'intentc strings sync' adds \(gaps.count == 1 ? "the row" : "rows") for \(ids)"
         )
     }
 }

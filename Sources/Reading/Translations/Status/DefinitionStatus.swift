@@ -25,22 +25,6 @@ package struct DefinitionStatus: Sendable {
         }.sorted { ($0.counts.percentage, $0.language) < ($1.counts.percentage, $1.language) }
     }
 
-    /// The statuses with the languages that another definition has: one without a table lacks all of its texts. A
-    /// definition that no language has a table for stays untranslated.
-    package static func inAllLanguages(_ definitions: [DefinitionStatus]) -> [DefinitionStatus] {
-        let sources = Set(definitions.flatMap(\.languages).filter(\.isSource).map(\.language))
-        let all = Set(definitions.flatMap(\.languages).map(\.language)).subtracting(sources)
-        return definitions.map { definition in
-            guard !definition.languages.isEmpty else { return definition }
-            var completed = definition
-            let own = Set(definition.languages.map(\.language))
-            for language in all.subtracting(own).sorted() where !definition.translations.isSourceLanguage(language) {
-                completed.languages.append(definition.translations.status(of: language, changedSince: nil))
-            }
-            return completed
-        }
-    }
-
     package var path: String { translations.definition.path }
 
     /// Whether a language is in progress, so that missing texts are not a failure.

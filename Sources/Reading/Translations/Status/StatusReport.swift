@@ -25,6 +25,8 @@ package struct StatusReport {
         var hasTable: Bool
         var isCopied = true
         var knowsStale: Bool
+        /// Which part of several definitions the language counts in; empty if it counts in all.
+        var scope = ""
 
         /// Whether no one has started on the language.
         var lacksTable: Bool { !hasTable && counts.percentage < 100 }
@@ -38,11 +40,12 @@ package struct StatusReport {
             ]
         }
 
-        /// The warnings that App Store Connect will send for an upload, and whether the language is in progress.
+        /// The warnings that App Store Connect will send for an upload, and what limits the row.
         var note: String {
             let count = counts.missingTitles
             let titles = "ITMS-90626 (\(count) \(count == 1 ? "title or description" : "titles or descriptions"))"
-            return ((count == 0 ? [] : [titles]) + (isInProgress ? ["in progress"] : [])).joined(separator: ", ")
+            let notes = [scope, count == 0 ? "" : titles, isInProgress ? "in progress" : ""]
+            return notes.filter { !$0.isEmpty }.joined(separator: ", ")
         }
     }
 

@@ -7,7 +7,7 @@ struct StatusSummary {
     let sentence: String
 
     init(_ definitions: [DefinitionStatus]) {
-        let statuses = DefinitionStatus.inAllLanguages(definitions).flatMap { definition in
+        let statuses = definitions.flatMap { definition in
             definition.languages.map { (own: $0, isInProgress: definition.isInProgress($0.language)) }
         }
         let knowsStale = definitions.allSatisfy(\.knowsHistory)
@@ -19,30 +19,46 @@ struct StatusSummary {
                 isInProgress: statuses.contains(where: \.isInProgress),
                 hasTable: statuses.contains { !$0.own.paths.isEmpty && $0.own.isCopied },
                 isCopied: statuses.contains(where: \.own.isCopied),
-                knowsStale: knowsStale
+                knowsStale: knowsStale,
+                scope: Self.scope(of: language, statuses.count { $0.own.counts.total > 0 }, definitions)
             )
         }.sorted { ($0.counts.percentage, $0.language) < ($1.counts.percentage, $1.language) }
         self.rows = rows
         let others = rows.filter { !$0.isSource && $0.counts.total > 0 }
         let complete = others.filter { $0.counts.percentage == 100 }
+        let partlyAsked = complete.filter { !$0.scope.isEmpty }
         let copied = others.filter(\.counts.isMostlyCopied)
         let outside = others.filter { !$0.isCopied }
         let untouched = others.filter { $0.lacksTable && $0.isCopied }
         let partial = others.filter { $0.counts.percentage < 100 && !$0.counts.isMostlyCopied && !$0.lacksTable }
         let source = LanguageCode.englishName(definitions.first?.translations.sourceLanguage ?? "en")
+        let englishNames = LanguageCode.englishNames(rows.map(\.language))
+        func phrase(_ rows: [StatusReport.Row], one: String, several: String) -> String? {
+            Self.phrase(rows.map { (englishNames[$0.language] ?? $0.language).visible }, one: one, several: several)
+        }
         let parts = [
-            Self.phrase(complete, one: "is complete", several: "are complete"),
-            Self.phrase(copied, one: "is a copy of \(source)", several: "are copies of \(source)"),
-            Self.phrase(partial, one: "is incomplete", several: "are incomplete"),
-            Self.phrase(outside, one: "is not in the project", several: "are not in the project"),
-            Self.phrase(untouched, one: "has no table", several: "have no table"),
+            phrase(complete.filter(\.scope.isEmpty), one: "is complete", several: "are complete"),
+            phrase(
+                partlyAsked,
+                one: "is complete \(partlyAsked.first?.scope ?? "")",
+                several: "are complete in only some definitions"
+            ),
+            phrase(copied, one: "is a copy of \(source)", several: "are copies of \(source)"),
+            phrase(partial, one: "is incomplete", several: "are incomplete"),
+            phrase(outside, one: "is not in the project", several: "are not in the project"),
+            phrase(untouched, one: "has no table", several: "have no table"),
         ].compactMap(\.self)
         sentence = parts.isEmpty ? "" : parts.joined(separator: "; ") + "."
     }
 
-    private static func phrase(_ rows: [StatusReport.Row], one: String, several: String) -> String? {
-        let names = rows.map { LanguageCode.englishName($0.language).visible }
-        return switch names.count {
+    /// In how many of the definitions with texts a language counts, unless in all that are not written in it.
+    private static func scope(of language: String, _ count: Int, _ definitions: [DefinitionStatus]) -> String {
+        let all = definitions.count { $0.count > 0 && !$0.translations.isSourceLanguage(language) }
+        return count == 0 || count >= all ? "" : "in \(count) of \(all.counted("definition"))"
+    }
+
+    private static func phrase(_ names: [String], one: String, several: String) -> String? {
+        switch names.count {
         case 0: nil
         case 1: "\(names[0]) \(one)"
         case 2, 3: "\(names.listed) \(several)"

@@ -86,9 +86,8 @@ package struct DefinitionTranslations: Sendable {
 
     /// The language as the tables name it: `pt_br` matches `pt-BR` if such a table exists.
     package func language(like code: String) -> String {
-        func plain(_ code: String) -> String { String(code.lowercased().map { $0 == "_" ? "-" : $0 }) }
         let known = tables.map(\.table.language)
-        return known.contains(code) ? code : known.first { plain($0) == plain(code) } ?? code
+        return known.contains(code) ? code : known.first { LanguageCode.isEqual($0, code) } ?? code
     }
 
     package func tables(in language: String) -> [TableMatch] {

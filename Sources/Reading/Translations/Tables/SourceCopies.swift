@@ -2,9 +2,9 @@ import Diagnostics
 
 /// Finds rows that repeat the source text because no one has translated them.
 ///
-/// Xcode fills new tables with the definition's texts, and services export untranslated texts the same way. If a table
-/// mostly repeats the source, every repeating row is a copy. Otherwise only sentences are, because names and short
-/// words may be the same in two languages. Texts that most languages share, such as a product's name, are never copies.
+/// Xcode fills new tables with the definition's texts, and services export untranslated texts the same way. A repeated
+/// sentence is always a copy, but names and short words may be the same in two languages: up to a fifth of the rows of
+/// a translated table. If a table has more, its short rows are copies, too, except those that translated tables share.
 struct SourceCopies {
     private let texts: TranslatedTexts
     /// Whether the definition's language is written in Latin letters.
@@ -14,24 +14,26 @@ struct SourceCopies {
     private var sources: [Int: String] = [:]
 
     static func mark(_ tables: inout [TableMatch], of texts: TranslatedTexts, source: SourceTexts) {
-        let isOther = tables.map {
-            !$0.isSourceLanguage && !LanguageCode.isSameLanguage($0.table.language, source.language)
+        let others = tables.indices.filter {
+            !tables[$0].isSourceLanguage && !LanguageCode.isSameLanguage(tables[$0].table.language, source.language)
         }
-        guard isOther.contains(true) else { return }
+        if others.isEmpty { return }
         let copies = SourceCopies(tables.filter(\.isSourceLanguage), texts, source: source)
-        let rows = tables.indices.map { isOther[$0] ? copies.rows(of: tables[$0]) : [] }
-        var votes = [(same: Int, all: Int)](repeating: (0, 0), count: texts.texts.count)
-        for index in tables.indices where isOther[index] {
-            tables[index].repeatsSource = copies.isRepeated(by: rows[index])
-            if tables[index].repeatsSource { continue }
-            for (text, isSame) in rows[index] {
-                votes[text].all += 1
-                if isSame { votes[text].same += 1 }
+        let rows = others.map { copies.rows(of: tables[$0]) }
+        let shared = SharedTexts(rows, count: texts.texts.count)
+        for (index, rows) in zip(others, rows) {
+            // In a table without any translation, every row is a copy.
+            let isTranslated = rows.contains { !$0.isSame }
+            let isCounted = shared.counts(rows)
+            let same = rows.filter(\.isSame).map(\.text).filter { text in
+                !(isTranslated && copies.mayBeShared(text) && shared.contains(text, countingOwn: isCounted))
             }
-        }
-        for index in tables.indices where isOther[index] {
-            tables[index].copies = copies.copies(in: rows[index], tables[index].repeatsSource, votes)
-            tables[index].valueCopies = copies.valueCopies(in: tables[index])
+            // Fewer than three prove nothing, unless all are the same and one is a sentence.
+            let isProof = same.count >= 3 || !isTranslated && same.contains(where: copies.isSentence)
+            let isHalfDone = isProof && 5 * same.count > rows.count
+            tables[index].copies = Set(isHalfDone ? same : same.filter(copies.isSentence))
+            tables[index].valueCopies = copies.valueCopies(in: tables[index], isHalfDone)
+            tables[index].repeatsSource = 2 * tables[index].copies.count > rows.count
         }
     }
 
@@ -46,10 +48,8 @@ struct SourceCopies {
         }
     }
 
-    private typealias Row = (text: Int, isSame: Bool)
-
     /// The translatable rows of a table, by the position of the text, and whether each repeats the source.
-    private func rows(of match: TableMatch) -> [Row] {
+    private func rows(of match: TableMatch) -> [TranslatableRow] {
         match.rows.enumerated().compactMap { index, entry in
             guard let entry, wordings[index] != nil, entry.isTranslatable,
                 let value = entry.values.first, value.state != .new, !value.text.isEmpty
@@ -57,7 +57,7 @@ struct SourceCopies {
             let isSame =
                 Wording.isSame(value.text, texts.texts[index].text.value)
                 || sources[index].map { Wording.isSame(value.text, $0) } == true
-            return (index, isSame && !isOwn(value.text, of: match.table.language))
+            return TranslatableRow(text: index, isSame: isSame && !isOwn(value.text, of: match.table.language))
         }
     }
 
@@ -68,39 +68,57 @@ struct SourceCopies {
             && text.unicodeScalars.contains { $0.value >= 0x370 && $0.value >> 8 != 0x1E && $0.isLetter }
     }
 
-    private func isRepeated(by rows: [Row]) -> Bool {
-        let same = rows.count(where: \.isSame)
-        let sentences = rows.filter { wordings[$0.text]?.isSentence == true }
-        // Without sentences, a single translated word shows that the others may be the same in both languages, unless
-        // there are many others.
-        if sentences.isEmpty {
-            return rows.count >= 8 && 2 * same > rows.count || rows.count >= 3 && same == rows.count
-        }
-        let isMajority = 2 * sentences.count(where: \.isSame) > sentences.count
-        return isMajority && (sentences.count >= 2 || 2 * same > rows.count)
-    }
+    private func isSentence(_ text: Int) -> Bool { wordings[text]?.isSentence == true }
 
-    private func copies(in rows: [Row], _ repeatsSource: Bool, _ votes: [(same: Int, all: Int)]) -> Set<Int> {
-        // In a table without any translation, every row is a copy.
-        if repeatsSource, rows.allSatisfy(\.isSame) { return Set(rows.map(\.text)) }
-        return Set(
-            rows.filter { index, isSame in
-                guard isSame, let wording = wordings[index] else { return false }
-                let isCommon = votes[index].same >= 2 && 2 * votes[index].same > votes[index].all
-                if isCommon, !wording.isSentence || wording.mayBeName { return false }
-                return repeatsSource || wording.isSentence
-            }.map(\.text)
-        )
-    }
+    private func mayBeShared(_ text: Int) -> Bool { !isSentence(text) || wordings[text]?.mayBeName == true }
 
     /// The texts with a row for a single value that repeats the source with the value's name filled in.
-    private func valueCopies(in match: TableMatch) -> Set<Int> {
+    private func valueCopies(in match: TableMatch, _ isHalfDone: Bool) -> Set<Int> {
         Set(
             match.valueRows.filter { row in
-                guard let wording = wordings[row.text], match.repeatsSource || wording.isSentence else { return false }
+                guard let wording = wordings[row.text], isHalfDone || wording.isSentence else { return false }
                 return row.entry.values.first?.state != .new
                     && row.entry.text == texts.filled(texts.texts[row.text], forKey: row.entry.key)
             }.map(\.text)
         )
+    }
+}
+
+/// A row that someone must translate, and whether it repeats the source.
+private struct TranslatableRow {
+    /// The position of the text.
+    var text: Int
+    var isSame: Bool
+}
+
+extension [TranslatableRow] {
+    /// Whether at most one row in a number of rows repeats the source.
+    fileprivate func repeats(atMost divisor: Int) -> Bool { divisor * count(where: \.isSame) <= count }
+}
+
+/// The texts that most translated tables keep in the words of the source, such as the name of a product.
+private struct SharedTexts {
+    private var same: [Int]
+    private var all: [Int]
+    private let divisor: Int
+
+    /// - Parameter count: The number of texts.
+    init(_ tables: [[TranslatableRow]], count: Int) {
+        same = [Int](repeating: 0, count: count)
+        all = same
+        // If no table is translated, those that are translated by half tell best.
+        divisor = tables.contains { !$0.isEmpty && $0.repeats(atMost: 5) } ? 5 : 2
+        for row in tables.filter(counts).joined() {
+            all[row.text] += 1
+            if row.isSame { same[row.text] += 1 }
+        }
+    }
+
+    /// Whether a table counts as translated.
+    func counts(_ rows: [TranslatableRow]) -> Bool { rows.repeats(atMost: divisor) }
+
+    /// Whether most translated tables keep a text that a table repeats, and one of them is another table.
+    func contains(_ text: Int, countingOwn isCounted: Bool) -> Bool {
+        same[text] > (isCounted ? 1 : 0) && 2 * same[text] > all[text]
     }
 }

@@ -72,7 +72,8 @@ private struct TextAgreement {
         }
     }
 
-    var hasKeys: Bool { 2 * keys > rows.count }
+    /// Whether most of the texts that the rows change are keys. Texts of both kinds may stand in one definition.
+    var hasKeys: Bool { 2 * keys > rows.count || keys >= 3 && 2 * keys > rows.count - same }
 
     /// A few differing rows prove nothing, and similar wordings are just improvements made in one place.
     var isInAnotherLanguage: Bool { rows.count >= 3 && 2 * (same + similar) < rows.count }

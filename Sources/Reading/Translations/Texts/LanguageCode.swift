@@ -26,9 +26,14 @@ package enum LanguageCode {
 
     /// Whether the system reads texts in one language for people who use another: `pt` for `pt-BR`.
     package static func serves(_ code: String, _ language: String) -> Bool {
-        func plain(_ code: String) -> String { String(canonical(code).lowercased().map { $0 == "_" ? "-" : $0 }) }
-        let (code, language) = (plain(code), plain(language))
-        return language == code || language.hasPrefix(code + "-")
+        isEqual(code, language) || plain(language).hasPrefix(plain(code) + "-")
+    }
+
+    /// Whether two codes are spelled alike except for case and separators: `pt-BR` and `pt_br`.
+    package static func isEqual(_ first: String, _ second: String) -> Bool { plain(first) == plain(second) }
+
+    private static func plain(_ code: String) -> String {
+        String(canonical(code).lowercased().map { $0 == "_" ? "-" : $0 })
     }
 
     /// Whether the language is a common one that is written in Latin letters.
@@ -44,6 +49,14 @@ extension LanguageCode {
         let rest = canonical(code).dropFirst(primary.count + 1)
         let parts = rest.split { $0 == "-" || $0 == "_" }.map { variants[String($0)] ?? String($0) }
         return parts.isEmpty ? name : "\(name) (\(parts.joined(separator: ", ")))"
+    }
+
+    /// The languages' English names by their codes. Names that several codes have, such as `pt-BR` and `pt_BR`, end with
+    /// the code.
+    package static func englishNames(_ codes: some Sequence<String>) -> [String: String] {
+        Dictionary(grouping: Set(codes), by: englishName).reduce(into: [:]) { names, group in
+            for code in group.value { names[code] = group.value.count == 1 ? group.key : "\(group.key) [\(code)]" }
+        }
     }
 
     private static let variants = [
@@ -62,10 +75,11 @@ extension LanguageCode {
         "gu": "Gujarati", "he": "Hebrew", "hi": "Hindi", "hr": "Croatian", "hu": "Hungarian", "hy": "Armenian",
         "id": "Indonesian", "is": "Icelandic", "it": "Italian", "ja": "Japanese", "ka": "Georgian", "kk": "Kazakh",
         "km": "Khmer", "kn": "Kannada", "ko": "Korean", "lo": "Lao", "lt": "Lithuanian", "lv": "Latvian",
-        "mk": "Macedonian", "ml": "Malayalam", "mr": "Marathi", "ms": "Malay", "my": "Burmese", "nb": "Norwegian",
-        "ne": "Nepali", "nl": "Dutch", "nn": "Nynorsk", "no": "Norwegian", "pa": "Punjabi", "pl": "Polish",
-        "pt": "Portuguese", "ro": "Romanian", "ru": "Russian", "sk": "Slovak", "sl": "Slovenian", "so": "Somali",
-        "sq": "Albanian", "sr": "Serbian", "sv": "Swedish", "sw": "Swahili", "ta": "Tamil", "te": "Telugu",
+        "mk": "Macedonian", "ml": "Malayalam", "mr": "Marathi", "ms": "Malay", "my": "Burmese",
+        "nb": "Norwegian Bokmål", "ne": "Nepali", "nl": "Dutch", "nn": "Norwegian Nynorsk", "no": "Norwegian",
+        "pa": "Punjabi", "pl": "Polish", "pt": "Portuguese", "ro": "Romanian", "ru": "Russian", "sk": "Slovak",
+        "sl": "Slovenian", "so": "Somali", "sq": "Albanian", "sr": "Serbian", "sv": "Swedish", "sw": "Swahili",
+        "ta": "Tamil", "te": "Telugu",
         "th": "Thai", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu", "uz": "Uzbek", "vi": "Vietnamese",
         "zh": "Chinese",
     ]

@@ -81,7 +81,7 @@ package enum CSVDocument {
             }
             guard let id = text(id), !id.isEmpty else { return [] }
             return columns.compactMap { column in
-                guard column != source, let target = text(column), !target.isEmpty else { return nil }
+                guard let target = text(column), !target.isEmpty else { return nil }
                 return ReturnedTranslation(
                     id: id,
                     original: text(definition) ?? "",
@@ -90,6 +90,7 @@ package enum CSVDocument {
                     target: target,
                     state: .translated,
                     isConfirmed: false,
+                    isSource: column == source,
                     offset: line[column].offset
                 )
             }

@@ -3,9 +3,16 @@ import Translations
 package enum ExchangeFormat: String, CaseIterable, Sendable {
     case xliff, csv
 
+    /// The format that the extension of a file's name stands for, if any.
+    package init?(ofFile path: String) {
+        let endings: KeyValuePairs<String, Self> = [".csv": .csv, ".xliff": .xliff, ".xlf": .xliff]
+        guard let format = endings.first(where: { path.lowercased().hasSuffix($0.key) })?.value else { return nil }
+        self = format
+    }
+
     package var holdsAllLanguages: Bool { self == .csv }
 
-    package var fileExtension: String { "." + rawValue }
+    private var fileExtension: String { "." + rawValue }
 
     package struct File: Sendable {
         package var name: String

@@ -8,14 +8,17 @@ package struct ReturnedFile: Sendable {
 
     package var isEmpty: Bool { units.allSatisfy(\.isEmpty) }
 
+    /// The languages of translations that are left out because the command line names another one.
+    package private(set) var otherLanguages: [String] = []
+
     /// The file is a table of one language, but neither its folder nor the command line names the language.
     package struct UnknownLanguage: Error {}
 
     /// Reads a file in any format that translators return.
     ///
     /// - Parameters:
-    ///   - language: The language of a table, overriding that of its folder, or of XLIFF that names none; otherwise
-    ///     that of the file's name, as in exports, if the app has it.
+    ///   - language: The only language to read, which a file has that names none. Otherwise such XLIFF has that of its
+    ///     name, as in exports, if the app has it.
     ///   - definitions: The definitions whose language a spreadsheet may have a column for.
     package init(
         _ file: SourceText,
@@ -30,8 +33,8 @@ package struct ReturnedFile: Sendable {
                 diagnostics = [Diagnostic(.unreadableTranslations, message, at: location(0))]
                 return
             }
-            guard let language = language ?? Path.language(of: path) else { throw UnknownLanguage() }
-            let read = StringTableReader.read(file, language: language)
+            guard let own = Path.language(of: path) ?? language else { throw UnknownLanguage() }
+            let read = StringTableReader.read(file, language: own)
             source = read.source
             diagnostics = read.diagnostics.filter { $0.severity == .error }
             // A repeated key is a conflict, whichever entry the platform would show.
@@ -41,7 +44,7 @@ package struct ReturnedFile: Sendable {
                     ReturnedTranslation(
                         id: entry.key,
                         original: Path.name(of: path),
-                        language: language,
+                        language: own,
                         target: value.text,
                         state: value.state == .stale ? .needsReview : value.state,
                         stateName: value.state == .new ? "new" : "needs review",
@@ -51,6 +54,7 @@ package struct ReturnedFile: Sendable {
                     )
                 }
             }
+            leaveOut(besides: language)
             return
         }
         let text = TableEncoding.utf8(file)
@@ -87,6 +91,14 @@ package struct ReturnedFile: Sendable {
             guard let language = language ?? (isLanguage ? name : nil) else { throw UnknownLanguage() }
             units[index].language = language
         }
+        leaveOut(besides: language)
+    }
+
+    private mutating func leaveOut(besides language: String?) {
+        guard let language else { return }
+        let others = units.filter { !$0.isSource && !LanguageCode.isEqual($0.language, language) }
+        otherLanguages = Set(others.map(\.language)).sorted()
+        units.removeAll { otherLanguages.contains($0.language) }
     }
 
     func location(_ offset: Int) -> SourceLocation {

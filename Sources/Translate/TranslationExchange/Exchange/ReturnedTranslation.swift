@@ -16,13 +16,16 @@ package struct ReturnedTranslation: Sendable {
     var stateName: String?
     /// Whether someone confirmed the translation, so that it counts even if it equals the source text.
     var isConfirmed: Bool
+    /// Whether it is not a translation but the source text, which the file has as a column of its own.
+    package var isSource = false
     /// The file that contains it.
     var path: String = ""
     package var offset: Int
 
-    /// Whether there is no text, or only a copy of the source that waits for its translation.
+    /// Whether there is no text, or only the source, or a copy of it that waits for its translation.
     var isEmpty: Bool {
-        Wording.trimmed(target).isEmpty || (state == .new && source.map { Wording.isSame($0, target) } == true)
+        isSource || Wording.trimmed(target).isEmpty
+            || (state == .new && source.map { Wording.isSame($0, target) } == true)
     }
 }
 

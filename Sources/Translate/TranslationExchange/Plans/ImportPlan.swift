@@ -11,6 +11,8 @@ package struct ImportPlan: Sendable {
     package private(set) var count = 0
     /// The number of imported translations that are marked for review, by reason.
     private(set) var reviews: [String: Int] = [:]
+    /// The ids of texts whose imported translation is marked for review.
+    private var reviewedIDs: Set<String> = []
     /// The number of translations that only repeat the definition's text.
     private(set) var copies = 0
 
@@ -50,6 +52,7 @@ package struct ImportPlan: Sendable {
             let row = row(for: groups[key] ?? [], key.language, matches[key.language] ?? [], of: translations)
             if let row { rows[key.language, default: []].append(row) }
         }
+        refuseSources(in: units, of: translations)
         for (language, rows) in rows.sorted(by: { $0.key < $1.key }) {
             count += rows.count
             try tables.set(rows, in: language, of: translations)
@@ -102,7 +105,10 @@ package struct ImportPlan: Sendable {
                 return nil
             }
             guard let (target, review) = row else { return nil }
-            if let review { reviews[review, default: 0] += 1 }
+            if let review {
+                reviews[review, default: 0] += 1
+                reviewedIDs.insert(unit.id)
+            }
             return RowText(
                 key: unit.id,
                 text: target,
@@ -112,6 +118,18 @@ package struct ImportPlan: Sendable {
         } catch {
             refused.append(error)
             return nil
+        }
+    }
+
+    /// Refuses source texts that a file changes, unless it is said already that it has an older text.
+    private mutating func refuseSources(in units: [ReturnedTranslation], of translations: DefinitionTranslations) {
+        let place = translations.source.replaced.isEmpty ? "the definition" : "the source language's table"
+        let known = Set(refused.map(\.unit.id)).union(reviewedIDs)
+        for unit in units where unit.isSource && !known.contains(unit.id) {
+            guard let source = translations.text(forKey: unit.id)?.source, !Wording.isSame(unit.target, source) else {
+                continue
+            }
+            refused.append(Refusal(unit: unit, message: "the source text is '\(source)'; change it in \(place)"))
         }
     }
 

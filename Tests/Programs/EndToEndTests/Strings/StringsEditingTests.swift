@@ -192,10 +192,23 @@ import Testing
     @Test func aSingleFileIsExportedToItsPath() throws {
         #expect(try strings("export", "App", "--language", "DE", "--output", "Out/german.xliff").status == 0)
         #expect(try text("Out/german.xliff").contains("target-language=\"de\""))
-        #expect(try strings("export", "App", "--format", "csv", "--output", "texts.csv").status == 0)
+        #expect(try strings("export", "App", "--output", "texts.csv").status == 0)
         #expect(try text("texts.csv").hasPrefix("definition,key,place,note,en,de\r\n"))
         #expect(try strings("export", "App", "--output", "Out").status == 0)
         #expect(try text("Out/de.xliff") == text("Out/german.xliff"))
+        // Several languages do not fit into one file, and a name says the format.
+        let several = try strings("export", "App", "--language", "de", "--language", "fr", "-o", "all.xliff")
+        #expect(
+            several.errors.hasPrefix(
+                "intentc: error: there are several languages (de, fr); name one with '--language', or a folder with '--output'\n"
+            )
+        )
+        let other = try strings("export", "App", "--format", "xliff", "-o", "all.csv")
+        #expect(
+            other.errors.hasPrefix("intentc: error: 'all.csv' is not a name for xliff; pass '--format csv'\n"),
+            "\(other)"
+        )
+        #expect(!exists("all.xliff") && !exists("all.csv"))
     }
 
     @Test func twoDefinitionsOfOneNameAreToldApart() throws {

@@ -192,8 +192,80 @@ import Testing
         #expect(try importing("Back", "--into", "App").errors.hasPrefix("nothing to import"))
         // The project's own tables are not returned files.
         #expect(
-            try importing("App", "--into", "App").errors.contains("it is a folder without XLIFF, CSV or .strings files")
+            try importing("App", "--into", "App").errors
+                == "intentc: error: cannot read 'App': it has only the project's own tables; name the files to import\n"
         )
+        // Of a folder, only one language is wanted.
+        #expect(
+            try importing("Back", "--into", "App", "--language", "NL").errors == """
+                no translations for 'NL' in 'Back/fr.csv', only for 'fr'
+                no translations for 'NL' in 'Back/fr.lproj/Intents.strings', only for 'fr'
+                no translations for 'NL' in 'Back/it.xliff', only for 'it'
+                nothing to import: no translation is new
+
+                """
+        )
+    }
+
+    /// A translator corrects the source text in a spreadsheet.
+    @Test func aChangedSourceTextIsSaidRowByRow() throws {
+        try write(
+            "back.csv",
+            "key,en,de\naB3dE6,Order a Soup,Suppe bestellen\ndEsCrI,Orders  a soup,Suppe!\npR0mPt,Which size?,\n"
+        )
+        let result = try importing("back.csv", "--into", "App")
+        #expect(
+            result.errors.split(separator: "\n").filter { $0.contains("IN0910") } == [
+                "back.csv:2:8: warning: 'aB3dE6' in 'en' was not imported: the source text is 'Order Soup'; change it in the definition [IN0910 refused-translation]",
+                "back.csv:4:8: warning: 'pR0mPt' in 'en' was not imported: the source text is 'Which ${size}?'; change it in the definition [IN0910 refused-translation]",
+            ],
+            "\(result)"
+        )
+        #expect(result.errors.hasSuffix("1 translation imported\n") && result.status == 1)
+        // What is said about an older text is said once.
+        try write("back.csv", "key,en,de\naB3dE6,Order a Soup,Eine Suppe\n")
+        let older = try importing("back.csv", "--into", "App").errors
+        #expect(older.contains("it translates an older text: 'Order a Soup'"))
+        #expect(older.components(separatedBy: "IN0910").count == 2, "\(older)")
+    }
+
+    @Test func aFileOfAnotherLanguageIsNotImported() throws {
+        try xliff("App/Base.lproj/Intents.intentdefinition", "de", Self.unit)
+        let result = try importing("back.xliff", "--language", "fr")
+        #expect(result.errors == "no translations for 'fr' in 'back.xliff', only for 'de'\n" && result.status == 1)
+        #expect(try importing("back.xliff", "--language", "de").errors == "1 translation imported\n")
+    }
+
+    /// Paths name the language and what is next to it, also in the folder of a language.
+    @Test func commandsWorkInTheFolderOfALanguage() throws {
+        let german = folder.url.appendingPathComponent("App/de.lproj")
+        func run(_ words: String...) throws -> ProcessResult { try Command.run(words, in: german) }
+        let path = "../Base.lproj/Intents.intentdefinition"
+        #expect(try run("strings", "status").output.hasPrefix("\(path): 3 texts\n"))
+        let findings = try run("lint", "Intents.strings", "--format", "short").output
+        #expect(findings.contains("../de.lproj/Intents.strings: "))
+        try xliff(path, "de", Self.unit)
+        #expect(try run("strings", "import", "../../back.xliff").errors == "1 translation imported\n")
+        #expect(try run("strings", "sync", "--language", "it").errors.hasPrefix("3 rows added\n"))
+        let message = "cannot read '../de.lproj': it has only the project's own tables; name the files to import"
+        #expect(try run("strings", "import", ".").errors == "intentc: error: \(message)\n")
+        try write("Back/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Commander\";\n")
+        let back = folder.url.appendingPathComponent("Back/fr.lproj")
+        let result = try Command.run(["strings", "import", ".", "--into", "../../App"], in: back)
+        #expect(result.errors == "1 translation imported\n", "\(result)")
+    }
+
+    /// A definition that is named by a link has the tables next to it, and is counted once.
+    @Test func aLinkedDefinitionHasItsOwnPath() throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appendingPathComponent("Linked.intentdefinition").path,
+            withDestinationPath: "App/Base.lproj/Intents.intentdefinition"
+        )
+        for operands in [["Linked.intentdefinition"], ["Linked.intentdefinition", "App"], ["."]] {
+            let output = try Command.run(["strings", "status"] + operands, in: folder.url).output
+            #expect(output.hasPrefix("App/Base.lproj/Intents.intentdefinition: 3 texts\n"), "\(output)")
+            #expect(output.contains("\n  de ") && !output.contains("All 2"))
+        }
     }
 
     /// A conversion to PO and back loses the languages and the names of files.

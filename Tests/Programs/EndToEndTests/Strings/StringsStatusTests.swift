@@ -65,6 +65,90 @@ import Testing
         )
     }
 
+    /// Each translated word counts once, until those that are left may be the same in two languages. A word that most
+    /// translated languages keep counts as translated.
+    @Test func aTableOfWordsIsTranslatedWordByWord() throws {
+        let words = ["Dark", "Wi-Fi", "Camera", "Bedroom", "Theme", "Headers", "Window", "Kitchen", "Garden", "Cellar"]
+        let values = words.enumerated().map { index, word in
+            """
+            <dict><key>INEnumValueDisplayName</key><string>\(word)</string><key>INEnumValueDisplayNameID</key>
+            <string>aaaa\(index)</string><key>INEnumValueIndex</key><integer>\(index + 1)</integer>
+            <key>INEnumValueName</key><string>value\(index)</string></dict>
+            """
+        }
+        let definition = """
+            <plist version="1.0"><dict><key>INEnums</key><array><dict><key>INEnumName</key><string>Look</string>
+            <key>INEnumType</key><string>Regular</string>
+            <key>INEnumValues</key><array>\(values.joined())</array></dict></array>
+            <key>INIntents</key><array/><key>INTypes</key><array/></dict></plist>
+            """
+        try folder.write(definition.utf8, to: "Words/Base.lproj/Look.intentdefinition")
+        func write(_ language: String, translated: Int) throws {
+            let rows = words.enumerated().map { index, word in
+                "\"aaaa\(index)\" = \"\(index < translated && index != 1 ? "\(language) \(index)" : word)\";\n"
+            }
+            try folder.write(rows.joined().utf8, to: "Words/\(language).lproj/Look.strings")
+        }
+        func copies() throws -> [Int?] {
+            try (0...10).map { count in
+                try write("nl", translated: count)
+                let status = try Command.run(["strings", "status", "Words", "--language", "nl"], in: folder.url)
+                let export = ["strings", "export", "Words", "--language", "nl", "--missing-only"]
+                let row = status.output.split(separator: "\n").dropFirst(2).first?.split(separator: " ") ?? []
+                let exported = try Command.run(export, in: folder.url).output.components(separatedBy: "<trans-unit")
+                let copies = row.count > 2 ? Int(row[2]) : nil
+                #expect(exported.count - 1 == copies, "\(status) \(exported)")
+                return copies
+            }
+        }
+        #expect(try copies() == [10, 9, 9, 8, 7, 6, 5, 4, 3, 0, 0])
+        try write("de", translated: 10)
+        try write("fr", translated: 10)
+        #expect(try copies() == [10, 8, 8, 7, 6, 5, 4, 3, 0, 0, 0])
+    }
+
+    /// A total must not count a language where no one asks for it, nor look complete.
+    @Test func aTotalSaysInHowManyDefinitionsALanguageCounts() throws {
+        let definition = StringsSample.definition(title: "Eat Soup")
+        try folder.write(definition.utf8, to: "App/Eat/Base.lproj/Eat.intentdefinition")
+        for (language, name) in [("nb", "Norsk"), ("no", "Norsk"), ("fr", "Commander")] {
+            let rows = "\"aB3dE6\" = \"\(name)\";\n\"dEsCrI\" = \"\(name)\";\n\"pR0mPt\" = \"\(name) ${size}\";\n"
+            try folder.write(rows.utf8, to: "App/\(language).lproj/Intents.strings")
+        }
+        func total() throws -> String {
+            let lines = try status("--no-history").output.components(separatedBy: "\n\n").suffix(2)
+            return lines.joined(separator: "\n")
+        }
+        #expect(
+            try total() == """
+                All 2 definitions: 6 texts
+                  language  translated  same as source  missing  stale  damaged  orphaned
+                  de               33%               0        1      ?        1         1  in 1 of 2 definitions, ITMS-90626 (1 title or description)
+                  fr              100%               0        0      ?        0         0  in 1 of 2 definitions
+                  nb              100%               0        0      ?        0         0  in 1 of 2 definitions
+                  no              100%               0        0      ?        0         0  in 1 of 2 definitions
+                French, Norwegian Bokmål and Norwegian are complete in only some definitions; German is incomplete.
+
+                """
+        )
+        // The other definition needs no Norwegian, but French.
+        let configuration = "{\"version\": 1, \"locales\": {\"fr\": \"complete\"}}"
+        try folder.write(configuration.utf8, to: "App/Eat/intentc.json")
+        let page = try Command.run(["show", "App", "--format", "html"], in: folder.url).output
+        #expect(page.contains("<small>3 missing</small>"))
+        #expect(page.contains("<small>Complete · in 1 of 2 definitions</small>"))
+        let french = "\n  fr               50%               0        3      ?        0         0  ITMS-90626"
+        #expect(try total().contains(french))
+    }
+
+    @Test func languagesOfOneNameAreToldApart() throws {
+        try folder.write(Array("\"aB3dE6\" = \"Pedir\";\n".utf8), to: "App/pt-BR.lproj/Intents.strings")
+        try folder.write(Array("\"aB3dE6\" = \"Pedir\";\n".utf8), to: "App/pt_BR.lproj/Intents.strings")
+        let names = ["Portuguese (Brazil) [pt-BR]", "Portuguese (Brazil) [pt_BR]"]
+        let page = try Command.run(["show", "App", "--format", "html"], in: folder.url).output
+        #expect(names.allSatisfy { page.contains("<b>\($0)<span>") }, "\(page)")
+    }
+
     /// A misspelled language passed every limit.
     @Test func aNamedLanguageWithoutATableIsIncomplete() throws {
         let result = try status("--language", "it", "--fail-under", "1")

@@ -78,7 +78,7 @@ struct PageInputs {
                 history: histories?[index]
             )
         }
-        return Dictionary(DefinitionStatus.inAllLanguages(statuses).map { ($0.path, $0) }) { first, _ in first }
+        return Dictionary(statuses.map { ($0.path, $0) }) { first, _ in first }
     }
 
     /// The name of the definitions' common project, or else of the folder; `nil` to use the definition's name.

@@ -27,11 +27,17 @@ enum StringsExportCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let inputs = TranslationInputs(arguments)
         guard try inputs.check(arguments) else { return inputs.status }
-        let format = arguments[.exchangeFormat]
+        let output = arguments[.exportOutput]
+        // A name with a format's extension is a file.
+        let named = output.flatMap { DefinitionSearch.isFolder($0) ? nil : ExchangeFormat(ofFile: $0) }
+        let format = arguments[.exchangeFormat] ?? named ?? .xliff
+        if let output, let named, named != format {
+            throw .usage("'\(output)' is not a name for \(format.rawValue); pass '--format \(named.rawValue)'")
+        }
         let documents = try documents(inputs, arguments)
         try LanguageCode.check(documents.map(\.language))
         if documents.isEmpty { throw .usage("there are no languages to export; name one with '--language'") }
-        if arguments[.exportOutput] == nil, !format.holdsAllLanguages, documents.count > 1 {
+        if output == nil || named != nil, !format.holdsAllLanguages, documents.count > 1 {
             let languages = documents.map(\.language).joined(separator: ", ")
             throw .usage(
                 "there are several languages (\(languages)); name one with '--language', or a folder with '--output'"
@@ -48,12 +54,12 @@ enum StringsExportCommand {
             let note = "the text '\(id)' contains characters that XML cannot represent and was left out\n"
             StandardStreams.write("intentc: warning: " + note.visible + "\n", to: .error)
         }
-        guard let output = arguments[.exportOutput] else {
+        guard let output else {
             for file in files { StandardStreams.write(file.contents, to: .output, in: .xml) }
             return .success
         }
-        let isFile = files.count == 1 && !DefinitionSearch.isFolder(output) && output.hasSuffix(format.fileExtension)
-        let paths = isFile ? [output] : files.map { Path.joined(output, $0.name) }
+        let isFile = named != nil
+        let paths = isFile ? files.map { _ in output } : files.map { Path.joined(output, $0.name) }
         try OutputClash.check(outputs: paths, inputs: inputs.sources.map(\.path))
         try OutputFile.makeFolder(isFile ? Path.folder(of: output) : output)
         let boundary = isFile ? nil : LinkBoundary([output])
@@ -82,13 +88,12 @@ enum StringsExportCommand {
     }
 }
 
-extension Option<ExchangeFormat> {
+extension Option<ExchangeFormat?> {
     static var exchangeFormat: Self {
         Self(
             "format",
             taking: .choice(ExchangeFormat.allCases),
-            default: .xliff,
-            "The format: xliff is XLIFF 1.2, as Xcode and translation services use it."
+            "The format: xliff is XLIFF 1.2, as Xcode and translation services use it. Default: that of the output's extension, or xliff."
         )
     }
 }
@@ -99,7 +104,7 @@ extension Option<String?> {
             "output",
             letter: "o",
             taking: .folder("path"),
-            "The folder to write to or, for a single file, its path, with the format's extension. Default: standard output, for a single file."
+            "The folder to write to or, with the format's extension, a single file. Default: standard output, for a single file."
         )
     }
 }

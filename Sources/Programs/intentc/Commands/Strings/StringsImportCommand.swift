@@ -5,6 +5,7 @@ import FileChanges
 import Inputs
 import Translations
 import TranslationExchange
+import ProjectReading
 
 enum StringsImportCommand {
     static let description: CommandDescription = CommandDescription(
@@ -37,8 +38,9 @@ enum StringsImportCommand {
     private static func importFiles(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let inputs = TranslationInputs(arguments, operands: [arguments[.into]])
         guard try inputs.check(arguments) else { return inputs.status }
+        let operands = arguments.operands.map(TableOperands.aroundLanguageFolder)
         var files: [ReturnedFile] = []
-        for operand in arguments.operands {
+        for operand in operands {
             for file in try sources(operand, besides: inputs) {
                 do throws(ReturnedFile.UnknownLanguage) {
                     files.append(try ReturnedFile(file, language: arguments[.importLanguage], for: inputs.owners))
@@ -61,14 +63,19 @@ enum StringsImportCommand {
         try output.write(imported.refused, in: files.map(\.source))
         let status = try changes.finish(arguments, for: [arguments[.into]])
         let empty = files.filter(\.isEmpty).map(\.source.path)
-        for path in empty { StandardStreams.write("no translations in '\(path.visible)'\n", to: .error) }
+        for file in files where file.isEmpty {
+            let others = file.otherLanguages.isEmpty ? "" : ", only for \(file.otherLanguages.quotedList())"
+            let language = others.isEmpty ? "" : " for '\(arguments[.importLanguage] ?? "")'"
+            let message = "no translations\(language) in '\(file.source.path)'\(others)"
+            StandardStreams.write(message.visible + "\n", to: .error)
+        }
         if let summary = imported.summary, empty.count < files.count,
             imported.count == 0 || !TableChanges.isPlan(arguments)
         {
             StandardStreams.writeRemark(summary)
         }
         // In a folder, some languages may not be back yet.
-        let isMissing = empty.contains(where: arguments.operands.contains) || empty.count == files.count
+        let isMissing = empty.contains(where: operands.contains) || empty.count == files.count
         return imported.refused.isEmpty && !isMissing ? status : .failure
     }
 
@@ -106,8 +113,12 @@ enum StringsImportCommand {
             }
         }
         if sources.isEmpty {
-            let reason = "it is a folder without XLIFF, CSV or .strings files to import"
-            throw .cannotRead(path: operand, reason: "\(reason); to import into it, write '--into \(operand)'")
+            let reason =
+                found.files.contains { FileIdentity(of: $0).map(own.contains) == true }
+                ? "it has only the project's own tables; name the files to import"
+                : "it is a folder without XLIFF, CSV or .strings files to import; "
+                    + "to import into it, write '--into \(operand)'"
+            throw .cannotRead(path: operand, reason: reason)
         }
         return sources
     }
@@ -137,7 +148,7 @@ extension Option<String?> {
         Self(
             "language",
             taking: .text("code"),
-            "The language of a .strings file outside an .lproj folder, or of XLIFF without a target language."
+            "Only this language. A file that does not name its language has it."
         )
     }
 }

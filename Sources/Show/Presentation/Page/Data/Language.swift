@@ -86,12 +86,19 @@ struct PageLanguage {
     let name: String
     let isRightToLeft: Bool
     private let languages: [ShownDefinition.Language]
+    private let definitionCount: Int
 
     /// The languages of all definitions, sorted by name.
     static func all(of definitions: [ShownDefinition]) -> [PageLanguage] {
         Dictionary(grouping: definitions.flatMap(\.languages), by: \.code).values
             .map {
-                PageLanguage(code: $0[0].code, name: $0[0].name, isRightToLeft: $0[0].isRightToLeft, languages: $0)
+                PageLanguage(
+                    code: $0[0].code,
+                    name: $0[0].name,
+                    isRightToLeft: $0[0].isRightToLeft,
+                    languages: $0,
+                    definitionCount: definitions.count
+                )
             }
             .sorted { ($0.name, $0.code) < ($1.name, $1.code) }
     }
@@ -105,11 +112,13 @@ struct PageLanguage {
     /// The percentage, rounded down so that 100 means all.
     func percentage(of count: Int) -> Int { total == 0 ? 100 : count * 100 / total }
 
-    /// The problems in words: `1 missing · 2 same as source`.
+    /// The problems in words, and the definitions in which the language counts: `1 missing · 2 same as source`.
     var words: String {
         let parts = ShownDefinition.Language.State.allCases.filter { count($0) > 0 }.map {
             "\(count($0)) \($0.words.lowercased())"
         }
-        return parts.isEmpty ? "Complete" : parts.joined(separator: " · ")
+        let scope =
+            languages.count == definitionCount ? [] : ["in \(languages.count) of \(definitionCount) definitions"]
+        return ((parts.isEmpty ? ["Complete"] : parts) + scope).joined(separator: " · ")
     }
 }
