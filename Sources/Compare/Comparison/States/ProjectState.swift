@@ -124,17 +124,20 @@ package struct ProjectState {
         let (former, now) = (formerCode.currentSources(isNew: false), code.currentSources(isNew: true))
         let (formerPaths, paths) = (old.contract.paths, new.contract.paths)
         let hasGone = former.contains { path, source in now[path] == nil && SourceFilter.mentions(source.bytes) }
-        func mayDeclare(_ source: SourceText?, _ paths: Set<String>) -> Bool {
-            source.map { SourceFilter.mentions($0.bytes) || paths.contains($0.path) } ?? false
+        /// Whether the version that can be read declares what people may have saved, or what the other state lacks.
+        func declares(_ source: SourceText, in paths: Set<String>, _ unresolved: Set<String>) -> Bool {
+            paths.contains(source.path) || SourceFilter.mentions(source.bytes)
+                || !DeclaredNames.names(in: source.bytes).isDisjoint(with: unresolved)
         }
         return Set(former.keys).union(now.keys).sorted().compactMap { path in
-            switch (former[path].flatMap { formerDamage[$0.path] }, now[path].flatMap { damage[$0.path] }) {
+            let (before, after) = (former[path], now[path])
+            switch (before.flatMap { formerDamage[$0.path] }, after.flatMap { damage[$0.path] }) {
             case (let place?, nil):
-                let isRelevant = now[path] == nil || mayDeclare(now[path], paths) || mayDeclare(former[path], [])
-                return isRelevant ? failure(place) : nil
+                let isLost = after.map { declares($0, in: paths, old.contract.unresolved) } ?? true
+                return isLost || before.map { SourceFilter.mentions($0.bytes) } == true ? failure(place) : nil
             case (nil, let place?):
-                let isRelevant = former[path] == nil ? hasGone : mayDeclare(former[path], formerPaths)
-                return isRelevant || mayDeclare(now[path], []) ? failure(place) : nil
+                let isLost = before.map { declares($0, in: formerPaths, new.contract.unresolved) } ?? hasGone
+                return isLost || after.map { SourceFilter.mentions($0.bytes) } == true ? failure(place) : nil
             default: return nil
             }
         }

@@ -109,7 +109,19 @@ import Testing
         try folder.write([0], to: "New/Added.swift")
         try folder.write("struct Plain {}".utf8, to: "Old/Plain.swift")
         try folder.write([0], to: "New/Plain.swift")
+        try folder.write("struct Alias { typealias Kind = Int }".utf8, to: "Old/Alias.swift")
+        try folder.write(">>>>>>> other\nstruct Alias { typealias Kind = Int }".utf8, to: "New/Alias.swift")
         #expect(try run("breaking New --against Old").status == 0)
+        let widget = Self.soup.replacing("\"soup\"", with: "Kinds.soup")
+        let kinds = "enum Kinds { static let soup = \"soup\" }"
+        for (side, text) in [("Old", kinds), ("New", "<<<<<<< HEAD\n\(kinds)")] {
+            try folder.write(widget.utf8, to: "\(side)/Soup.swift")
+            try folder.write(text.utf8, to: "\(side)/Kinds.swift")
+        }
+        let named = try run("breaking New --against Old")
+        #expect(named.output.contains("New/Kinds.swift:1:1: error: this Swift file cannot be read"), "\(named)")
+        #expect(named.status == 2)
+        try write(Self.soup.utf8, Self.soup.utf8)
         try folder.write("".utf8, to: "New/Tea.swift")
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("New/Soup.swift"))
         let moved = try run("breaking New --against Old")
