@@ -9,10 +9,10 @@ import Testing
         "enum AppIntents { enum AppIntent: AppIntents.A {", "case AppIntents {", "enum AppIntents",
     ])
     func sourcesThatMayMatter(text: String) {
-        #expect(SourceFilter.mentions(Array(text.utf8)))
-        #expect(SourceFilter.mentions(Array(text.utf8)[...]))
+        #expect(SourceFilter.mayMatter(Array(text.utf8)))
+        #expect(SourceFilter.mayMatter(Array(text.utf8)[...]))
         // One byte less would not be enough.
-        #expect(SourceFilter.mentions(Array((String(repeating: " ", count: 50) + text).utf8)))
+        #expect(SourceFilter.mayMatter(Array((String(repeating: " ", count: 50) + text).utf8)))
     }
 
     @Test(arguments: [
@@ -20,6 +20,6 @@ import Testing
         "xAppIntent", "_AppEntity", "enum AppIntents {", "public enum AppIntents { enum AppShortcut {",
     ])
     func sourcesThatDoNot(text: String) {
-        #expect(!SourceFilter.mentions(Array(text.utf8)))
+        #expect(!SourceFilter.mayMatter(Array(text.utf8)))
     }
 }

@@ -36,12 +36,9 @@ extension ContractComparison {
             let doubt =
                 new.unreadBases[intent.name].map { Change.Doubt.ofUnreadBase($0) }
                 ?? (savedNames.contains(intent.savedName) ? .ofNamesake(intent.savedName) : nil)
-            let successor =
-                doubt != nil
-                ? nil
-                : fresh.nearest(to: intent.plainIdentifier)
-                ?? (intent.parameters.isEmpty ? nil : fresh.only(ofTrait: intent.signature))
-            if let after = successor.map({ fresh.take($0) }) {
+            var successor = fresh.nearest(to: intent.plainIdentifier)
+            if !intent.parameters.isEmpty { successor = successor ?? fresh.only(ofTrait: intent.signature) }
+            if doubt == nil, let after = successor.map({ fresh.take($0) }) {
                 let now = after.declared.with(after.identifier)
                 list.add(.appIntentRenamed, "name", from: intent.declared.with(intent.identifier), to: now)
                 renamedIntents[intent.ownName] = after.ownName

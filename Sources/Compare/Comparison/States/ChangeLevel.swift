@@ -75,8 +75,8 @@ extension BreakingFindings.Result {
         }
         let isIncomplete = !failures.isEmpty || scope.hasProblems || scope.isNothing
         if isIncomplete {
-            let begin = scope.isNothing ? "nothing" : "not everything"
-            parts.append((parts.isEmpty ? begin.prefix(1).uppercased() + begin.dropFirst() : begin) + " was compared")
+            let alone = scope.isNothing ? "Nothing was compared" : "Not everything was compared"
+            parts.append(parts.isEmpty ? alone : "not everything was compared")
         }
         // What was not looked at is neither unchanged nor kept.
         let isWhole = scope.notCompared.isEmpty

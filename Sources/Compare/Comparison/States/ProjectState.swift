@@ -99,8 +99,17 @@ package struct ProjectState {
     /// Findings about unreadable files, and errors in definitions.
     package var failures: [Diagnostic] { unread + unreadSources + damaged.values.flatMap(\.errors) }
 
-    /// Findings about Swift sources of which nothing could be read.
-    var unreadSources: [Diagnostic] { contract.notUnderstood.filter(\.reason.isUnreadable).map(Self.failure) }
+    /// Findings about Swift sources of which nothing could be read, apart from encrypted ones.
+    var unreadSources: [Diagnostic] {
+        contract.notUnderstood.filter { $0.reason.isUnreadable && $0.reason != .encrypted }.map(Self.failure)
+    }
+
+    /// One note about all encrypted Swift sources, which only some checkouts can read.
+    var encryptedSources: [Diagnostic] {
+        let places = contract.notUnderstood.filter { $0.reason == .encrypted }.map(\.location)
+        let others = places.count > 1 ? "; the same goes for \(places.count - 1) more" : ""
+        return places.prefix(1).map { Diagnostic(.notCompared, "this Swift file is encrypted\(others)", at: $0) }
+    }
 
     /// The definitions of the other state that this one may have, too: they could not be read, or have errors.
     func unknownFiles(of other: ProjectState) -> Set<String> {
@@ -124,17 +133,22 @@ package struct ProjectState {
         let (former, now) = (formerCode.currentSources(isNew: false), code.currentSources(isNew: true))
         let (formerPaths, paths) = (old.contract.paths, new.contract.paths)
         let hasGone = former.contains { path, source in now[path] == nil && SourceFilter.mentions(source.bytes) }
-        func mayDeclare(_ source: SourceText?, _ paths: Set<String>) -> Bool {
-            source.map { SourceFilter.mentions($0.bytes) || paths.contains($0.path) } ?? false
+        /// Whether the version that can be read declares what people may have saved, or what the other state lacks.
+        func declares(_ source: SourceText, in paths: Set<String>, _ unresolved: Set<String>) -> Bool {
+            paths.contains(source.path) || SourceFilter.mentions(source.bytes)
+                || !DeclaredNames.names(in: source.bytes).isDisjoint(with: unresolved)
         }
         return Set(former.keys).union(now.keys).sorted().compactMap { path in
-            switch (former[path].flatMap { formerDamage[$0.path] }, now[path].flatMap { damage[$0.path] }) {
+            let (before, after) = (former[path], now[path])
+            switch (before.flatMap { formerDamage[$0.path] }, after.flatMap { damage[$0.path] }) {
             case (let place?, nil):
-                let isRelevant = now[path] == nil || mayDeclare(now[path], paths) || mayDeclare(former[path], [])
-                return isRelevant ? failure(place) : nil
+                // Whoever encrypts files cannot read them later, either.
+                let isLost =
+                    after.map { declares($0, in: paths, old.contract.unresolved) } ?? (place.reason != .encrypted)
+                return isLost || before.map { SourceFilter.mentions($0.bytes) } == true ? failure(place) : nil
             case (nil, let place?):
-                let isRelevant = former[path] == nil ? hasGone : mayDeclare(former[path], formerPaths)
-                return isRelevant || mayDeclare(now[path], []) ? failure(place) : nil
+                let isLost = before.map { declares($0, in: formerPaths, new.contract.unresolved) } ?? hasGone
+                return isLost || after.map { SourceFilter.mentions($0.bytes) } == true ? failure(place) : nil
             default: return nil
             }
         }

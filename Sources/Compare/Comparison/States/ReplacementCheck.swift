@@ -31,7 +31,7 @@ package struct ReplacementCheck {
         self.deployment = deployment
         failures = (new.code?.failures ?? []) + new.unreadSources + new.unreadProjects
         sources = new.code?.sources ?? []
-        found.add(new.notes, of: nil)
+        found.add(new.notes + new.encryptedSources, of: nil)
     }
 
     /// Whether nothing is left out of the states, such as a submodule that is not checked out.

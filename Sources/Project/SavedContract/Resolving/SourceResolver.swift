@@ -276,6 +276,6 @@ struct SourceResolver {
 
     /// A type inside a function matters only if it may be an App Intent.
     private static func matters(_ note: NotUnderstood, in bytes: [UInt8]) -> Bool {
-        !note.reason.isLocalType || SourceFilter.mentions(bytes[note.range.offsets])
+        !note.reason.isLocalType || SourceFilter.mayMatter(bytes[note.range.offsets])
     }
 }

@@ -2,13 +2,27 @@ import Diagnostics
 
 /// Decides which sources are worth parsing, without parsing them.
 package enum SourceFilter {
-    /// Whether a source mentions what matters, or may do so because it is not text.
-    package static func mayMatter(_ bytes: [UInt8]) -> Bool {
-        mentions(bytes) || standIn(bytes) != nil || bytes.withUnsafeBytes { $0.firstIndex(of: 0, from: 0) } != nil
+    /// Whether a source mentions a name that App Intents or widgets cannot do without, or the word `typealias`, or may do so
+    /// because it is not text.
+    ///
+    /// Such a source may extend, use or inherit from types in sources that mention none of these: the resolver of
+    /// `SavedContract` tells whether to read the others as well.
+    package static func mayMatter(_ bytes: some Collection<UInt8>) -> Bool {
+        bytes.withContiguousStorageIfAvailable(mayMatter) ?? Array(bytes).withUnsafeBufferPointer(mayMatter)
+    }
+
+    private static func mayMatter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        mentions(bytes, orTypealias: true) || standIn(bytes) != nil
+            || UnsafeRawBufferPointer(bytes).firstIndex(of: 0, from: 0) != nil
+    }
+
+    /// Whether a source mentions a name that App Intents or widgets cannot do without.
+    package static func mentions(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { mentions($0, orTypealias: false) }
     }
 
     /// Why a file is not the source but stands for it; `nil` for a source.
-    static func standIn(_ bytes: [UInt8]) -> NotUnderstood.Reason? {
+    static func standIn(_ bytes: some Collection<UInt8>) -> NotUnderstood.Reason? {
         let beginnings: [(text: String, reason: NotUnderstood.Reason)] = [
             ("version https://git-lfs.github.com/spec/", .pointer), ("/annex/objects/", .pointer),
             ("\0GITCRYPT\0", .encrypted),
@@ -16,15 +30,7 @@ package enum SourceFilter {
         return beginnings.first { bytes.starts(with: $0.text.utf8) }?.reason
     }
 
-    /// Whether a source mentions a name that App Intents or widgets cannot do without, or the word `typealias`.
-    ///
-    /// Such a source may extend, use or inherit from types in sources that mention none of these: the resolver of
-    /// `SavedContract` tells whether to read the others as well.
-    package static func mentions(_ bytes: some Collection<UInt8>) -> Bool {
-        bytes.withContiguousStorageIfAvailable(mentions) ?? Array(bytes).withUnsafeBufferPointer(mentions)
-    }
-
-    private static func mentions(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func mentions(_ bytes: UnsafeBufferPointer<UInt8>, orTypealias: Bool) -> Bool {
         var index = 0
         var isInWord = false
         let isWord = DeclaredNames.isWord
@@ -39,7 +45,7 @@ package enum SourceFilter {
                     has("WidgetConfiguration", at: index, bytes) || has("WidgetBundle", at: index, bytes)
                 case UInt8(ascii: "i"): has("intentClassName", at: index, bytes)
                 case UInt8(ascii: "@"): has("@Parameter", at: index, bytes)
-                case UInt8(ascii: "t"): has("typealias", at: index, bytes)
+                case UInt8(ascii: "t"): orTypealias && has("typealias", at: index, bytes)
                 default: false
                 }
             if isFound, !isNamespace(at: index, bytes) { return true }
