@@ -90,7 +90,6 @@ extension BreakingFindings.Result {
         let isLost = counts.contains { $0.level == .dies || $0.level == .changesMeaning }
         return ComparisonVerdict(
             title: title,
-            scope: scope.words,
             sentence: "\(scope.words): \(clause(result))",
             // The title has the rest.
             lead: isHarmful || !failures.isEmpty ? scope.words : "\(scope.words): \(clause([nothingLost]))",
