@@ -249,6 +249,19 @@ import Testing
         #expect(texts("Buy ${meal}", "${meal}: ${mealPrice}").count == 1)
     }
 
+    /// A prompt that Xcode wrote, with any apostrophes, is the system's own.
+    @Test func whatXcodeWroteIsNoWording() {
+        func prompts(_ texts: [String]) -> [String] {
+            let prompts = texts.map { "{ Type: Confirmation, Custom: true, FormatString: \"\($0)\" }" }
+            let parameter = "{ Name: soup, Tag: 1, SupportsResolution: true, PromptDialogs: [\(prompts.joined())] }"
+            let new = "INIntents: [{ Name: OrderSoup, Parameters: [\(parameter)] }]"
+            let old = "INIntents: [{ Name: OrderSoup, Parameters: [{ Name: soup, Tag: 1, SupportsResolution: true }] }]"
+            return Self.compare(ChangePage.states(of: ChangeExample(old: old, new: new))).changes.map(\.sentence)
+        }
+        #expect(prompts(["Just to confirm, you wanted ‘${soup}’?"]) == [])
+        #expect(prompts(["You wanted ‘${soup}’?"]).count == 1)
+    }
+
     @Test func noOneSavedAnIntentThatIsOfferedNowhere() {
         let nowhere = "Configurable: none, EligibleForWidgets: false, IneligibleForSuggestions: true"
         let kept = "{ Name: BakeBread }"

@@ -106,7 +106,6 @@ import Testing
         )
         let verdict = ComparisonVerdict(
             title: attack,
-            scope: attack,
             sentence: "base" + attack,
             lead: "base" + attack,
             harm: .lost,

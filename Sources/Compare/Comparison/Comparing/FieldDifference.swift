@@ -1,5 +1,6 @@
 import IntentSchema
 import Presentation
+import Translations
 
 package struct FieldDifference: Sendable {
     package var kind: ChangeKind
@@ -71,7 +72,8 @@ func textDifferences(
     if old == new { return [] }
     var differences: [FieldDifference] = []
     let (oldText, newText) = (old.text ?? "", new.text ?? "")
-    if oldText != newText {
+    // People read the same whether the system or Xcode wrote it.
+    if oldText != newText, !XcodeText.isDialog(oldText) || !XcodeText.isDialog(newText) {
         differences.append(
             FieldDifference(kind: kind, aspect: aspect, old: old.text, new: new.text, textIDs: (old.id, new.id))
         )

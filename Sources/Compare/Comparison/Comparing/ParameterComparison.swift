@@ -1,6 +1,7 @@
 import Diagnostics
 import IntentSchema
 import Presentation
+import Translations
 
 extension IntentPair {
     func compareParameters(_ list: inout ChangeList) {
@@ -125,11 +126,12 @@ private func promptDifferences(_ old: [PromptDialog], _ new: [PromptDialog]) -> 
     var differences = pairing.pairs.flatMap { pair in
         textDifferences(.prompt(new[pair.new].kind), from: old[pair.old].text, to: new[pair.new].text)
     }
-    // A prompt without text is the system's own, as if it were not written.
-    differences += pairing.removed.map { old[$0] }.filter { $0.text.text != nil }.map {
+    // A prompt without text is the system's own, as if it were not written, and so is one that Xcode wrote.
+    func isOwn(_ prompt: PromptDialog) -> Bool { prompt.text.text.map { !XcodeText.isDialog($0) } ?? false }
+    differences += pairing.removed.map { old[$0] }.filter(isOwn).map {
         FieldDifference(kind: .promptsChanged, aspect: .prompt($0.kind), old: $0.text.text, new: nil)
     }
-    differences += pairing.added.map { new[$0] }.filter { $0.text.text != nil }.map {
+    differences += pairing.added.map { new[$0] }.filter(isOwn).map {
         FieldDifference(kind: .promptsChanged, aspect: .prompt($0.kind), old: nil, new: $0.text.text)
     }
     return differences

@@ -20,7 +20,7 @@ extension ChangeKind {
 
     package static let widgetFamilyRemoved = ChangeKind("IN1503", "widget-family-removed")
         .summary("A widget no longer supports a family.")
-        .saved("Widgets that people placed in this size disappear, or show nothing.")
+        .saved("Widgets that people placed in a removed size disappear, or show nothing.")
         .documented("a widget is placed in one of the families that it supports")
         .advice("Keep the family, even with a simple view.")
         .example(

@@ -98,7 +98,6 @@ extension BreakingFindings.Result {
         let isLost = counts.contains { $0.level == .dies || $0.level == .changesMeaning }
         return ComparisonVerdict(
             title: title,
-            scope: scope.words,
             sentence: scope.isNothing ? scope.words : "\(scope.words): \(clause(result))",
             // The title has the rest.
             lead: isHarmful || !failures.isEmpty || scope.isNothing

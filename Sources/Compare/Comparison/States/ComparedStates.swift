@@ -293,9 +293,6 @@ extension ComparedStates {
 }
 
 extension ComparedStates {
-    /// Whether the new state is in folders and not in a commit.
-    package var isInFolders: Bool { new.definitions.isInFolders }
-
     /// The definitions of both states, each on its own.
     package func definitions() -> (old: [Frontend.Loaded], new: [Frontend.Loaded]) {
         (old.definitions.loaded(), new.definitions.loaded())

@@ -93,14 +93,16 @@ package struct ComparisonMarkdown {
 
     /// One row for each change, or for one in many declarations. A column in which nothing would stand is left out.
     private func appendTable(of changes: [ShownChange], to writer: inout MarkdownWriter) {
+        let areNamed = changes.allSatisfy(\.isNamed)
         let columns: [(title: String, cell: (ShownChange) -> String?)] = [
-            ("Before", \.before), ("Now", \.now),
+            ("Before", \.before), ("Now", { areNamed ? nil : $0.now }),
             ("What happens", { $0.effects.isEmpty ? nil : $0.effects.joined(separator: " ") }),
         ].filter { column in changes.contains { column.cell($0) != nil } }
-        writer.line("| What | \(columns.map { $0.title + " |" }.joined(separator: " "))")
-        writer.line("|---|\(columns.map { _ in "---|" }.joined())")
+        writer.line("| What |" + columns.map { " \($0.title) |" }.joined())
+        writer.line("|---|" + String(repeating: "---|", count: columns.count))
         let groups = Dictionary(grouping: changes.indices) { index in
-            [changes[index].thing] + columns.map { $0.cell(changes[index]) ?? "" }
+            [changes[index].isNamed ? changes[index].owner : "", changes[index].thing]
+                + columns.map { $0.cell(changes[index]) ?? "" }
         }
         var left = changes.count
         for group in groups.values.sorted(by: { $0[0] < $1[0] }) {
@@ -110,16 +112,16 @@ package struct ComparisonMarkdown {
             }
             left -= group.count
             let change = changes[group[0]]
-            let what = [owners(group.map { changes[$0].owner }), change.thing].filter { !$0.isEmpty }
+            let what = [group.map { changes[$0].owner }.joined(separator: ", "), change.thing].filter { !$0.isEmpty }
             for cell in [what.joined(separator: ": ")] + columns.map({ $0.cell(change) ?? "—" }) {
                 writer.text("| \(MarkdownText.escapedWithCode(cell)) ")
             }
             writer.line("|")
         }
     }
+}
 
-    private func owners(_ names: [String]) -> String {
-        let shown = names.count > 4 ? names.prefix(3) + ["\(names.count - 3) more"] : names
-        return shown.count == 1 ? shown[0] : shown.dropLast().joined(separator: ", ") + " and \(shown[shown.count - 1])"
-    }
+extension ShownChange {
+    /// Whether it is a new declaration whose name is all that there is to say.
+    fileprivate var isNamed: Bool { before == nil && now == owner }
 }

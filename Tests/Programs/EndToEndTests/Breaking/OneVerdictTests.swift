@@ -64,9 +64,9 @@ import Testing
 
                 ### New
 
-                | What | Now |
-                |---|---|
-                | Order: App Intent | Order |
+                | What |
+                |---|
+                | Order: App Intent |
 
                 <details><summary>Without a loss of their own (1)</summary>
 
@@ -108,7 +108,7 @@ import Testing
 
                 | What | Before | What happens |
                 |---|---|---|
-                | OrderSoup and OrderTea: spice | spice | \(effect) |
+                | OrderSoup, OrderTea: spice | spice | \(effect) |
 
                 </details>
 

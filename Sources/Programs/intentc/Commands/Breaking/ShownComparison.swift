@@ -10,7 +10,6 @@ struct ShownComparison {
     private let inputs: PageInputs
     private let states: ShownDefinition.States
     private let compared: ShownDefinition.Compared
-    private let isInFolders: Bool
 
     init(
         _ files: ComparedStates,
@@ -20,7 +19,6 @@ struct ShownComparison {
         in configurations: ComparedConfigurations,
         reading contents: FileContents
     ) throws(CommandFailure) {
-        isInFolders = files.isInFolders
         let written = files.definitions()
         let readings = files.translations(of: written)
         inputs = PageInputs(
@@ -52,9 +50,8 @@ struct ShownComparison {
         ShownDefinition.all(schemas, comparing: compared).flatMap(\.changes).filter { $0.position == nil }
     }
 
-    /// The page. Lint looks only at files on disk.
     func page(_ verdict: ComparisonVerdict, _ arguments: Arguments) -> DefinitionPage {
-        let definitions = inputs.definitions(schemas, comparing: compared, isLinted: isInFolders, arguments)
+        let definitions = inputs.definitions(schemas, comparing: compared, arguments)
         let left = states.old.failures + states.new.failures + states.new.notes + inputs.failures
         return DefinitionPage(
             definitions,

@@ -36,17 +36,16 @@ struct PageInputs {
     /// What could not be read of the tables.
     var failures: [Diagnostic] { reading.failures }
 
-    /// The definitions with their translations, what lint finds in them, and what changed in them.
+    /// The definitions with their translations, and with what changed in them or else what lint finds in them.
     func definitions(
         _ schemas: [Schema],
         product: [String: ProductFacts] = [:],
         comparing compared: ShownDefinition.Compared? = nil,
-        isLinted: Bool = true,
         _ arguments: Arguments
     ) -> [ShownDefinition] {
         var configurations = ConfigurationFiles(arguments[.config], reading: contents)
         let result =
-            !isLinted
+            compared != nil
             ? LintResult()
             : LintRun(
                 LintRun.Inputs(paths, stdinPath: arguments[.stdinPath]),

@@ -2,9 +2,7 @@
 package struct ComparisonVerdict: Sendable {
     /// What the changes do, the worst first: "2 changes lose what people have saved; 1 breaks code".
     package var title: String
-    /// What was compared, with what, and what was not: "compared 3 definitions with 'main' (1a2b3c4)".
-    package var scope: String
-    /// The scope and its result.
+    /// What was compared, with what, what was not, and the result.
     package var sentence: String
     /// The sentence below the title, which says what the title does not.
     package var lead: String
@@ -30,13 +28,12 @@ package struct ComparisonVerdict: Sendable {
 
     package init(
         title: String,
-        scope: String,
         sentence: String,
         lead: String,
         harm: ShownChange.Harm?,
         findings: [Findings] = []
     ) {
-        (self.title, self.scope, self.sentence, self.lead) = (title, scope, sentence, lead)
+        (self.title, self.sentence, self.lead) = (title, sentence, lead)
         (self.harm, self.findings) = (harm, findings)
     }
 }

@@ -78,9 +78,9 @@ struct DefinitionSection {
         return .element("div", others + intents)
     }
 
-    /// Findings about nothing else on the page: string tables, or the file. A comparison has its own.
+    /// Findings about nothing else on the page: string tables, or the file.
     private var others: [HTML] {
-        let findings = isCompared ? [] : definition.findings.filter { !owners.contains($0.owner) }
+        let findings = definition.findings.filter { !owners.contains($0.owner) }
         if findings.isEmpty { return [] }
         let title = HTML.element("h2", text: "\(definition.name): file and string tables")
         let parts = [title] + FindingsList.html(findings, foldedAs: "findings")

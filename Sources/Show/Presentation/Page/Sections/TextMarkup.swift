@@ -20,7 +20,9 @@ struct TextMarkup {
     }
 
     func knowsVariables(of text: String) -> Bool {
-        TextVariables.variables(in: text).allSatisfy { titles[$0.root] != nil }
+        TextVariables.variables(in: text).allSatisfy {
+            titles[$0.root] != nil || TextVariables.systemNames.contains($0.root)
+        }
     }
 
     static func id(_ text: LocalizedText) -> HTMLAttribute? { text.id.map { .plain("data-i", $0) } }
