@@ -230,8 +230,15 @@ import Testing
 
     @Test func missingRowsAreAddedAndMarked() throws {
         #expect(try strings("sync", "--check").status == 1)
+        func advice() throws -> [String] {
+            let lint = try Command.run("lint", "App", in: folder.url).output
+            return lint.components(separatedBy: "\n").filter { $0.contains("help: ") && $0.contains("'dEsCrI'") }
+        }
+        #expect(try advice() == ["      help: 'intentc strings sync' adds the row for 'dEsCrI'"])
         let result = try strings("sync")
         #expect(result.status == 0 && result.errors == "2 rows added\n")
+        let command = "'intentc strings export --missing-only' writes missing texts for translators"
+        #expect(try advice() == ["      help: translate 'dEsCrI'; \(command)"])
         #expect(
             try text("App/de.lproj/Intents.strings") == Self.german + """
 
