@@ -2,6 +2,8 @@ import Diagnostics
 
 extension ReportFormats {
     package static let everywhere = Self(ReportFormat.allCases.filter { $0 != .html }) { $0.render($1, style: $2) }
+    /// Tables of counts, which have no findings.
+    static let ofTables = Self([.text, .json, .markdown]) { $0.render($1, style: $2) }
     /// Comparisons also have a page.
     package static let ofComparisons = Self(ReportFormat.allCases) { $0.render($1, style: $2) }
 }

@@ -27,7 +27,6 @@ import Testing
         (["format", "Broken.intentdefinition"], "IN0102"),
         (["breaking", "App", "--against", "Old"], "IN1390"),
         (["migrate", "App/Base.lproj/Intents.intentdefinition", "Sources"], "IN1105"),
-        (["strings", "status", "App", "--no-history"], "IN0507"),
         (["strings", "import", "back.csv", "--into", "App", "--check"], "IN0910"),
         (["strings", "sync", "Broken.intentdefinition"], "IN0102"),
         (["strings", "rekey", "Broken.intentdefinition"], "IN0102"),
@@ -96,19 +95,5 @@ import Testing
         let generate = try Command.run(["generate", "App"] + words, in: folder.url)
         #expect(generate.status == 2)
         #expect(generate.errors.contains("only one report can go to standard error"))
-    }
-
-    @Test func statusNamesEachTextAsAFinding() throws {
-        let result = try Command.run("strings", "status", "App", "--no-history", "--format", "xcode", in: folder.url)
-        let lines = result.output.split(separator: "\n").map {
-            $0.split(separator: ": ").dropFirst().joined(separator: ": ")
-        }
-        #expect(
-            lines == [
-                "warning: 'Order Soup' has no translation for 'de' [IN0507]",
-                "warning: 'Which ${size}?' has no translation for 'de' [IN0508]",
-                "note: the key 'oLdOnE' is not used by the definition [IN0509]",
-            ]
-        )
     }
 }

@@ -243,6 +243,7 @@ import Testing
     func whereTheDefinitionHasKeysTheTableOfItsLanguageIsTheSource(key: String) throws {
         let sample = try SampleTranslations.make(
             title: key,
+            description: "ORDER_TEXT",
             [
                 "en.lproj/Intents.strings": "\"aB3dE6\" = \"Order ${soup}\";\n",
                 "de.lproj/Intents.strings": "\"aB3dE6\" = \"${suppe} bestellen\";\n",

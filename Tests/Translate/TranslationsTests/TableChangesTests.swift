@@ -230,13 +230,13 @@ import TranslationExchange
         let translations = try SampleTranslations.make(["de.lproj/Intents.strings": table])
         var changes = TableChanges()
         let synced = try changes.sync([translations], languages: [], removesUnused: false)
-        let orphans = "App/Base.lproj/Intents.intentdefinition: not used, in 1 table: dEaDdE\n"
+        let orphans = "App/Base.lproj/Intents.intentdefinition: 1 key unused in 1 table: dEaDdE\n"
         #expect(synced.notes(isPlanned: false) == "1 row added\n" + orphans)
         #expect(synced.notes(isPlanned: true) == "1 row to be added\n" + orphans)
         #expect(texts(changes)["App/de.lproj/Intents.strings"]?.contains("\"dEsCrI\" = \"Orders a soup\";") == true)
         var pruned = TableChanges()
         let removed = try pruned.sync([translations], languages: [], removesUnused: true).notes(isPlanned: false)
-        #expect(removed.contains("removed from 1 table: dEaDdE"))
+        #expect(removed.contains("1 key removed from 1 table: dEaDdE"))
     }
 
     // MARK: - Ids

@@ -16,13 +16,14 @@ extension Option<[ReportRequest]> {
 
     package static func format(_ formats: ReportFormats) -> Self {
         let names = formats.all.map(\.rawValue).joined(separator: ", ")
+        let rest = """
+            , or short for more than five findings on a terminal. A command that prints code, changes or file names \
+            reports to standard error unless a file is named
+            """
         return Self(
             "format",
             taking: .report(formats),
-            """
-            The report's format and file: \(names). Default: text, or short for more than five findings on a terminal. \
-            A command that prints code, changes or file names reports to standard error unless a file is named.
-            """
+            "The report's format and file: \(names). Default: text\(formats.all.contains(.short) ? rest : "")."
         )
     }
 }

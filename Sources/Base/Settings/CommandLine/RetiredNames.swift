@@ -69,6 +69,12 @@ package struct RetiredName: Sendable {
         removed("strings export --format xcstrings", instead: "use 'intentc strings export --format xliff'"),
         removed("show --format mermaid", instead: "use 'intentc show --format markdown'"),
         removed("show --format saved-data", instead: "use 'intentc show --format json'"),
+        removed("strings status --format short", instead: "use 'intentc lint --format short'"),
+        removed("strings status --format xcode", instead: "use 'intentc lint --format xcode'"),
+        removed("strings status --format sarif", instead: "use 'intentc lint --format sarif'"),
+        removed("strings status --format github", instead: "use 'intentc lint --format github'"),
+        removed("strings status --format junit", instead: "use 'intentc lint --format junit'"),
+        removed("strings status --format gitlab", instead: "use 'intentc lint --format gitlab'"),
     ]
 
     private static func renamed(

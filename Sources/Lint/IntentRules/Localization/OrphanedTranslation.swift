@@ -11,7 +11,7 @@ extension Rule {
             Tables are keyed by the ids in the definition. When a parameter is deleted and added again, or an intent is \
             copied, the texts get new ids and the old rows remain: the translation is there but is never shown. If \
             the table of the development language shows which untranslated text a row belongs to, that is a warning, \
-            and the row can get the text's id. Rows that fit no text are a note: they do no harm, and someone may want \
+            and `intentc strings sync` gives the row the text's id. Rows that fit no text are a note: they do no harm, and someone may want \
             their translations again. Rows that are only in the table of the development language are not reported. An \
             entry of a string catalog counts as lost if the text has no entry of its own.
             """,
@@ -52,14 +52,8 @@ extension RuleFindings {
     /// Reports translations that only need another key.
     fileprivate mutating func report(_ lost: OrphanedRows.Lost, _ context: RuleContext) {
         guard let first = lost.rows.first else { return }
-        let count = lost.rows.count
         // A catalog entry contains all languages.
         let place: GroupMessage = lost.table.isCatalogue ? "" : " for \(.subjects)"
-        let edits = lost.rows.compactMap { row in
-            lost.table.rekeying(of: row.entry, to: row.text.id)
-        }
-        let title =
-            count == 1 ? "Give the row the id '\(first.text.id)'" : "Give the \(count) rows the ids of their texts"
         report(
             lost.rows.map { row in
                 .init(row.text.symbol, row.text.text.value.shortened, at: context.location(row.text.text.range))
@@ -74,7 +68,7 @@ extension RuleFindings {
             at: lost.table.location(of: first.entry),
             symbol: "table/" + lost.table.language,
             severity: .warning,
-            fixIts: edits.count == count ? [FixIt(title, isSafe: false, edits: edits)] : []
+            help: "'intentc strings sync' gives the \(lost.rows.count == 1 ? "row" : "rows") the current id"
         )
     }
 

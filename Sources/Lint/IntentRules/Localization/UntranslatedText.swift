@@ -116,7 +116,7 @@ extension RuleFindings {
             at: SourceLocation(path: coverage.path, place: .file),
             symbol: "table/" + coverage.language,
             help: gaps.allSatisfy(\.hasRow)
-                ? "translate \(ids); 'intentc strings export --missing-only' writes them for translators"
+                ? "translate \(ids); 'intentc strings export --missing-only' writes missing texts for translators"
                 : "'intentc strings sync' adds \(gaps.count == 1 ? "the row" : "rows") for \(ids)"
         )
     }

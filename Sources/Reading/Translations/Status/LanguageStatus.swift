@@ -56,7 +56,8 @@ extension DefinitionTranslations {
             var isCopy = false
             if text.isWorthTranslating {
                 counts.total += 1
-                if !isSource || !source.replaced.isEmpty, let gap = rows.gap(in: text, at: index) {
+                let needsRow = !source.replaced.isEmpty && (!source.hasKeys || TextKey.isKey(text.text.value))
+                if !isSource || needsRow, let gap = rows.gap(in: text, at: index) {
                     missing.append(gap)
                 } else if matches.contains(where: { $0.isCopy(index) }) {
                     isCopy = true

@@ -34,7 +34,13 @@ struct StatusSummary {
         let source = LanguageCode.englishName(definitions.first?.translations.sourceLanguage ?? "en")
         let englishNames = LanguageCode.englishNames(rows.map(\.language))
         func phrase(_ rows: [StatusReport.Row], one: String, several: String) -> String? {
-            Self.phrase(rows.map { (englishNames[$0.language] ?? $0.language).visible }, one: one, several: several)
+            let names = rows.map { (englishNames[$0.language] ?? $0.language).visible }
+            return switch names.count {
+            case 0: nil
+            case 1: "\(names[0]) \(one)"
+            case 2, 3: "\(names.listed) \(several)"
+            default: "\(names[0]), \(names[1]) and \(names.count - 2) others \(several)"
+            }
         }
         let parts = [
             phrase(complete.filter(\.scope.isEmpty), one: "is complete", several: "are complete"),
@@ -55,14 +61,5 @@ struct StatusSummary {
     private static func scope(of language: String, _ count: Int, _ definitions: [DefinitionStatus]) -> String {
         let all = definitions.count { $0.count > 0 && !$0.translations.isSourceLanguage(language) }
         return count == 0 || count >= all ? "" : "in \(count) of \(all.counted("definition"))"
-    }
-
-    private static func phrase(_ names: [String], one: String, several: String) -> String? {
-        switch names.count {
-        case 0: nil
-        case 1: "\(names[0]) \(one)"
-        case 2, 3: "\(names.listed) \(several)"
-        default: "\(names[0]), \(names[1]) and \(names.count - 2) others \(several)"
-        }
     }
 }

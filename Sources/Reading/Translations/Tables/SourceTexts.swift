@@ -7,6 +7,8 @@ package struct SourceTexts: Sendable {
     /// The source texts by id from the language's table, if the definition contains keys or another language's texts.
     /// Otherwise empty.
     package let replaced: [String: String]
+    /// Whether the definition contains keys. Its other texts are shown where the table has no row.
+    let hasKeys: Bool
 
     package init(
         _ texts: TranslatedTexts,
@@ -22,6 +24,7 @@ package struct SourceTexts: Sendable {
         )
         self.language = language
         let agreement = TextAgreement(texts, tables.filter { Self.isSource($0, of: language) })
+        hasKeys = agreement.hasKeys
         replaced = agreement.hasKeys || agreement.isInAnotherLanguage ? agreement.rows : [:]
     }
 
@@ -109,8 +112,8 @@ extension TranslatedTexts {
 }
 
 extension TranslatedTexts {
-    /// Combines rows for single values into one text: the first row that contains its value's name exactly once, with
-    /// the parameter in place of the name. Otherwise the parameter alone.
+    /// Combines rows for single values into one text: the first row that contains its value's name exactly once, as it is
+    /// or in lowercase, with the parameter in place of the name. Otherwise the parameter alone.
     fileprivate func joined(
         _ rows: [(valueID: String, text: String)],
         of text: TranslatedText,
@@ -120,7 +123,9 @@ extension TranslatedTexts {
         let variable = "${\(parameter)}"
         let texts = rows.lazy.compactMap { row -> String? in
             let name = replaced[row.valueID] ?? indices[row.valueID].map { self.texts[$0].text.value }
-            return name.flatMap { row.text.replacingOnly($0, by: variable) }
+            return name.flatMap { name in
+                [name, name.lowercased()].lazy.compactMap { row.text.replacingOnly($0, by: variable) }.first
+            }
         }
         return texts.first ?? variable
     }

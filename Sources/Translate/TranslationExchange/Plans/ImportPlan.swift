@@ -184,17 +184,11 @@ extension DefinitionTranslations {
     package func order(with keys: [String]) -> [String] {
         var composed: [Int: [String]] = [:]
         for key in keys where texts.indices[key] == nil {
-            if let index = composedKeys[key] ?? owner(ofComposed: key) { composed[index, default: []].append(key) }
+            let owner = ComposedKey.beginnings(of: key).lazy.compactMap { texts.indices[$0] }.first
+            if let index = composedKeys[key] ?? owner { composed[index, default: []].append(key) }
         }
         if composed.isEmpty { return order }
         return order.enumerated().flatMap { index, id in [id] + (composed[index] ?? []) }
-    }
-
-    /// The position of the text whose id is the first part of a composed key.
-    private func owner(ofComposed key: String) -> Int? {
-        key.utf8.indices.lazy.filter { key.utf8[$0] == UInt8(ascii: "-") }.compactMap {
-            texts.indices[String(key[..<$0])]
-        }.first
     }
 
     /// Whether the definition's own language has a table to edit. A catalog does not count, because it takes those

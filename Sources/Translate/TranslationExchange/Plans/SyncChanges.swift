@@ -16,7 +16,7 @@ extension TableChanges {
             func rows(_ count: Int) -> String { "\(count.counted("row")) \(verb)" }
             let parts =
                 (added > 0 ? [rows(added) + "added"] : [])
-                + (rekeyed > 0 ? [rows(rekeyed) + "given the id of the text"] : [])
+                + (rekeyed > 0 ? [rows(rekeyed) + "moved to the current id of the text"] : [])
             return (parts.isEmpty ? "" : parts.joined(separator: ", ") + "\n") + orphans
         }
     }
@@ -67,7 +67,7 @@ extension TableChanges {
         if keys.isEmpty { return "" }
         let tables = plan.orphans.count.counted("table")
         let rest = keys.count > 10 ? " and \(keys.count - 10) more" : ""
-        let what = isRemoved ? "removed from" : "not used, in"
+        let what = "\(keys.count.counted("key")) \(isRemoved ? "removed from" : "unused in")"
         let list = keys.prefix(10).joined(separator: ", ") + rest
         return "\(translations.definition.path): \(what) \(tables): \(list)".visible + "\n"
     }

@@ -64,7 +64,7 @@ package struct SyncPlan: Sendable {
     ) throws(TableRefusal) {
         var file = tables.files[index]
         let matches = translations.tables.filter { $0.table.source.path == file.path }
-        let keys = Set(matches.flatMap(\.orphans).flatMap { Self.ids(inKey: $0.key) })
+        let keys = Set(matches.flatMap(\.orphans).flatMap { ComposedKey.beginnings(of: $0.key) })
         var free: [String: String] = [:]
         var filled: [(old: String, row: RowText)] = []
         var taken: Set<String> = []
@@ -107,13 +107,6 @@ package struct SyncPlan: Sendable {
         if !free.isEmpty { file = try file.moving(KeyMoves(free, among: translations.order)) }
         tables.files[index] = file
         rekeyed += free.count
-    }
-
-    /// Returns the ids that a key may begin with: itself, and what precedes a hyphen.
-    private static func ids(inKey key: String) -> [String] {
-        // Longer keys are not composed; the limit bounds the work for keys with thousands of hyphens.
-        guard key.utf8.count <= 256 else { return [key] }
-        return [key] + key.utf8.indices.filter { key.utf8[$0] == UInt8(ascii: "-") }.map { String(key[..<$0]) }
     }
 
     // MARK: - Missing rows

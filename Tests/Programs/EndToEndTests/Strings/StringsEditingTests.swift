@@ -230,8 +230,15 @@ import Testing
 
     @Test func missingRowsAreAddedAndMarked() throws {
         #expect(try strings("sync", "--check").status == 1)
+        func advice() throws -> [String] {
+            let lint = try Command.run("lint", "App", in: folder.url).output
+            return lint.components(separatedBy: "\n").filter { $0.contains("help: ") && $0.contains("'dEsCrI'") }
+        }
+        #expect(try advice() == ["      help: 'intentc strings sync' adds the row for 'dEsCrI'"])
         let result = try strings("sync")
         #expect(result.status == 0 && result.errors == "2 rows added\n")
+        let command = "'intentc strings export --missing-only' writes missing texts for translators"
+        #expect(try advice() == ["      help: translate 'dEsCrI'; \(command)"])
         #expect(
             try text("App/de.lproj/Intents.strings") == Self.german + """
 
@@ -296,8 +303,8 @@ import Testing
         try write("App/de.lproj/Intents.strings", "\"xX0xX0\" = \"Suppe bestellen\";\n\"dEaDdE\" = \"Tot\";\n")
         try write("App/en.lproj/Intents.strings", "\"xX0xX0\" = \"Order Soup\";\n")
         let result = try strings("sync", "--language", "de")
-        #expect(result.errors.contains("2 rows given the id of the text"))
-        #expect(result.errors.contains("App/Base.lproj/Intents.intentdefinition: not used, in 1 table: dEaDdE"))
+        #expect(result.errors.contains("2 rows moved to the current id of the text"))
+        #expect(result.errors.contains("App/Base.lproj/Intents.intentdefinition: 1 key unused in 1 table: dEaDdE"))
         #expect(try text("App/de.lproj/Intents.strings").hasPrefix("\"aB3dE6\" = \"Suppe bestellen\";\n"))
         #expect(try text("App/en.lproj/Intents.strings").hasPrefix("\"aB3dE6\" = \"Order Soup\";\n"))
         #expect(try text("App/de.lproj/Intents.strings").contains("dEaDdE"))
@@ -402,7 +409,7 @@ import Testing
             try strings("sync", "App", "--no-history", "--dry-run").output.contains("+\"nEwNeW\" = \"Order Soup\";")
         )
         let result = try strings("sync", "App")
-        #expect(result.errors == "2 rows added, 1 row given the id of the text\n")
+        #expect(result.errors == "2 rows added, 1 row moved to the current id of the text\n")
         #expect(try text("App/de.lproj/Intents.strings").hasPrefix("/* Xcode */\n\"nEwNeW\" = \"Suppe bestellen\";\n"))
         #expect(
             try strings("status", "App", "--language", "de").output.contains(
@@ -417,7 +424,7 @@ import Testing
             StringsSample.definition(ids: ["tHiRdX", "dEsCrI", "pR0mPt"])
         )
         try git("commit", "-qam", "third")
-        #expect(try strings("sync", "App").errors.contains("1 row given the id of the text"))
+        #expect(try strings("sync", "App").errors.contains("1 row moved to the current id of the text"))
         #expect(try text("App/de.lproj/Intents.strings").contains("\"tHiRdX\" = \"Suppe bestellen\";"))
     }
 
@@ -433,7 +440,7 @@ import Testing
             "App/de.lproj/Intents.strings",
             Self.german + "\n/* Translation: new */\n\"nEwNeW\" = \"Order Soup\";\n"
         )
-        #expect(try strings("sync", "App").errors.contains("1 row given the id of the text"))
+        #expect(try strings("sync", "App").errors.contains("1 row moved to the current id of the text"))
         let table = try text("App/de.lproj/Intents.strings")
         #expect(table.contains("\"nEwNeW\" = \"Suppe bestellen\";") && !table.contains("aB3dE6"))
     }

@@ -133,6 +133,56 @@ import Testing
         #expect(rule.contains("App/en.lproj/Intents.strings"), "\(rule)")
     }
 
+    /// Words that the table repeats do not hide the keys, and a row for each value becomes one text.
+    @Test func keysAmongWordsAreShownInTheWordsOfTheTable() throws {
+        let cases = ["unknown", "created", "removed"].enumerated().map { index, name in
+            "<dict><key>INEnumValueDisplayName</key><string>State.\(name)</string><key>INEnumValueDisplayNameID</key>"
+                + "<string>cAsE0\(index)</string><key>INEnumValueIndex</key><integer>\(index)</integer>"
+                + "<key>INEnumValueName</key><string>\(name)</string></dict>"
+        }
+        let words = ["Menu", "Soup", "Bread", "Spoon"].enumerated().map { index, name in
+            "<dict><key>INIntentParameterName</key><string>p\(index)</string><key>INIntentParameterType</key>"
+                + "<string>String</string><key>INIntentParameterDisplayName</key><string>\(name)</string>"
+                + "<key>INIntentParameterDisplayNameID</key><string>wOrD0\(index)</string></dict>"
+        }
+        let definition = """
+            <plist version="1.0"><dict><key>INEnums</key><array><dict><key>INEnumName</key><string>State</string>
+            <key>INEnumType</key><string>Regular</string>
+            <key>INEnumValues</key><array>\(cases.joined())</array></dict></array>
+            <key>INIntents</key><array><dict><key>INIntentName</key><string>Cook</string>
+            <key>INIntentTitle</key><string>%COOK_TITLE%</string><key>INIntentTitleID</key><string>tItLe0</string>
+            <key>INIntentDescription</key><string>%COOK_TEXT%</string>
+            <key>INIntentDescriptionID</key><string>tExT00</string>
+            <key>INIntentParameters</key><array>\(words.joined())</array>
+            <key>INIntentResponse</key><dict>
+            <key>INIntentResponseParameters</key><array><dict>
+            <key>INIntentResponseParameterName</key><string>state</string>
+            <key>INIntentResponseParameterType</key><string>Integer</string>
+            <key>INIntentResponseParameterEnumType</key><string>State</string></dict></array>
+            <key>INIntentResponseCodes</key><array><dict><key>INIntentResponseCodeName</key><string>success</string>
+            <key>INIntentResponseCodeSuccess</key><true/>
+            <key>INIntentResponseCodeConciseFormatString</key><string>%COOK_DONE% ${state}</string>
+            <key>INIntentResponseCodeConciseFormatStringID</key><string>dOnE00</string></dict></array></dict>
+            </dict></array><key>INTypes</key><array/></dict></plist>
+            """
+        try write("App/Base.lproj/Intents.intentdefinition", definition)
+        try write(
+            "App/en.lproj/Intents.strings",
+            """
+            "tItLe0" = "Cook a Soup"; "tExT00" = "Cooks it"; "cAsE01" = "Created"; "cAsE02" = "Removed";
+            "dOnE00-cAsE01" = "It was created."; "dOnE00-cAsE02" = "It was removed.";
+            "wOrD00" = "Menu"; "wOrD01" = "Soup"; "wOrD02" = "Bread";
+            """
+        )
+        let shown = try run("show", "App").output
+        for text in ["Cook a Soup", "It was ${state}.", "Created"] {
+            #expect(shown.contains("\"\(text)\""), "\(shown)")
+        }
+        // The definition's own word is shown where the table has none.
+        let status = try run("strings", "status", "App").output
+        #expect(status.contains("\n  en              100%          source        0"), "\(status)")
+    }
+
     @Test func ofTwoDefinitionsOfOneNameOneHasTheTables() throws {
         try make(.none)
         try write("App/Intents.intentdefinition", StringsSample.definition())

@@ -18,7 +18,7 @@ enum StringsStatusCommand {
             progress or ignored.
             """,
         operands: StringsCommand.operands,
-        options: .list(.anyFormat, .details, .languages, .failUnder, .countsSourceCopies, .textsSince, .noHistory)
+        options: .list(.tableFormat, .details, .languages, .failUnder, .countsSourceCopies, .textsSince, .noHistory)
             + .list(.config, .exclude, .noDefaultExcludes, .noProject, .color),
         examples: [
             ("intentc strings status App", "Show a table of all languages."),
@@ -46,33 +46,23 @@ enum StringsStatusCommand {
                 countsCopies: arguments[.countsSourceCopies]
             )
         }
-        try report(statuses, of: inputs, arguments)
+        let table = StatusReport(statuses, showsDetails: arguments[.details])
+        var report = ReportOutput.report([], in: [])
+        report.terminalWidth = StandardStreams.terminalWidth(.output)
+        try ReportOutput(arguments, to: .output) { format, report, _ in
+            switch format {
+            case .markdown: Array(table.markdown.utf8)
+            case .json: table.json
+            default: Array(table.text(width: report.terminalWidth).utf8)
+            }
+        }
+        .write(report)
         if !inputs.failures.isEmpty {
             ReportOutput.print(inputs.failures, in: inputs.sources, arguments)
             return inputs.status
         }
         guard let limit = arguments[.failUnder] else { return .success }
         return statuses.contains { $0.isBelow(limit) } ? .failure : .success
-    }
-
-    /// Prints the status table in formats that have one, and findings in all others.
-    private static func report(
-        _ statuses: [DefinitionStatus],
-        of inputs: TranslationInputs,
-        _ arguments: Arguments
-    ) throws(CommandFailure) {
-        let table = StatusReport(statuses, showsDetails: arguments[.details])
-        var report = ReportOutput.report(inputs.failures + statuses.flatMap(\.findings), in: inputs.sources)
-        report.terminalWidth = StandardStreams.terminalWidth(.output)
-        try ReportOutput(arguments, to: .output) { format, report, _ in
-            switch format {
-            case .text: Array(table.text(width: report.terminalWidth).utf8)
-            case .markdown: Array(table.markdown.utf8)
-            case .json: table.json
-            case .short, .xcode, .sarif, .github, .junit, .gitlab, .html: nil
-            }
-        }
-        .write(report)
     }
 }
 

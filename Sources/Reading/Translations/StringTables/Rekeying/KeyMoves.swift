@@ -57,6 +57,13 @@ package struct KeyMoves: Sendable {
 
 /// A composed key: `<id of a text>-<id of a value's display name>`, or with several values. Ids may contain hyphens.
 package enum ComposedKey {
+    /// The ids that a key may begin with: itself, and what precedes one of its first hyphens.
+    package static func beginnings(of key: String) -> [String] {
+        guard key.utf8.count <= 256 else { return [key] }
+        let hyphens = key.utf8.indices.lazy.filter { key.utf8[$0] == UInt8(ascii: "-") }.prefix(32)
+        return [key] + hyphens.map { String(key[..<$0]) }
+    }
+
     /// Splits a key into the id of its text and the part after the hyphen; `nil` if the key is not composed of ids.
     package static func split(_ key: String, isText: (String) -> Bool, isID: (String) -> Bool) -> (
         text: String, rest: String

@@ -42,12 +42,7 @@ extension TableFile {
 
     /// The keys of all rows, and what they may begin with: the ids before their hyphens.
     private var writtenIDs: Set<String> {
-        Set(
-            contents.tables.flatMap(\.entries).flatMap { entry in
-                let parts = entry.key.split(separator: "-", maxSplits: 16, omittingEmptySubsequences: false)
-                return parts.indices.map { parts[...$0].joined(separator: "-") } + [entry.key]
-            }
-        )
+        Set(contents.tables.flatMap(\.entries).flatMap { ComposedKey.beginnings(of: $0.key) })
     }
 
     /// Whether the file has exactly the rows of the old tables, under their new keys.

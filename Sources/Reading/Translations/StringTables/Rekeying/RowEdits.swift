@@ -26,7 +26,7 @@ extension StringTable {
 
     /// The edit that changes an entry's key, in a catalog for all languages; `nil` for binary tables and for a key that
     /// needs escaping.
-    package func rekeying(of entry: Entry, to key: String) -> FixIt.Edit? {
+    private func rekeying(of entry: Entry, to key: String) -> FixIt.Edit? {
         guard Self.needsNoEscape(key) else { return nil }
         switch format {
         case .binary: return nil
