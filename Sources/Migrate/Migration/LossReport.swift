@@ -215,7 +215,7 @@ package struct LossReport: Sendable {
                     if let className = declared.intentClassName { json.member("intentClassName", className) }
                     if case .appIntent(let name, _, _) = declared.replacement { json.member("replacedBy", name) }
                     if declared.replacement == .notNeeded { json.member("isNeeded", false) }
-                    json.member("savedValues", declared.savedValues.rawValue)
+                    if !declared.isSettled { json.member("savedValues", declared.savedValues.rawValue) }
                     for verdict in Self.countedVerdicts {
                         json.member(verdict.rawValue, entry.count(verdict, of: declared))
                     }

@@ -283,6 +283,9 @@ import Testing
             #expect(done.output.contains("\n1. Install the new version over the old one"), "\(done)")
             let row = "\nSelectCounter  -                -          -               -  by SelectCounterAppIntent\n"
             #expect(done.output.contains(row), "\(done)")
+            // What the app's own code loses is not known.
+            let page = try migrate("--deployment", system, "--format", "markdown").output
+            #expect(!page.contains("Nothing is lost.") && page.contains("\n## Steps\n"), "\(page)")
         }
     }
 
