@@ -157,7 +157,8 @@ let package = Package(
             name: "Migration",
             dependencies: [
                 "GenerateCommand", "AppIntentsGeneration", "ProjectReading", "Inputs", "SavedContract", "Translations",
-                "IntentSchema", "FileAccess", "SwiftDeclarations", "Diagnostics", "Product",
+                "IntentSchema", "FileAccess", "SwiftDeclarations", "Diagnostics", "Product", "Comparison",
+                "SwiftSource",
             ],
             path: "Sources/Migrate/Migration"
         ),

@@ -84,11 +84,16 @@ package enum LintCommand {
         if arguments[.dryRun] { return try showDifferences(of: result, session, arguments) }
         var unwritten: [CommandFailure] = []
         if arguments[.fix] != nil {
-            let run = FixRun(result, minimumSeverity: arguments[.minimumSeverity], lint: session.lint)
-            // Reports use standard output.
-            if let summary = run.summary { StandardStreams.writeRemark(summary) }
-            result = run.result
-            unwritten = run.failures
+            let rounds = FixRounds(result, FixSurroundings(lint: session.lint)) { files in
+                WrittenChanges(files.groups.map { $0.map(\.change) })
+            }
+            result = rounds.result
+            unwritten = rounds.failures
+            let possible = result.possibleFixCount(from: arguments[.minimumSeverity])
+            // Failures are reported as errors. Reports use standard output.
+            if unwritten.isEmpty, let summary = rounds.summary(possible: possible) {
+                StandardStreams.writeRemark(summary)
+            }
         }
         let status: ExitStatus
         if let file = arguments[.writeBaseline] {
@@ -137,10 +142,7 @@ package enum LintCommand {
         }
         let accepted = arguments[.baseline] == nil ? result.diagnostics : result.acceptedByBaseline
         guard let scope else { return .success }
-        let kept = try Baseline.write(accepted, replacing: scope, in: file, arguments, naming: .linting)
-        let others = kept > 0 ? "; \(kept == 1 ? "1 entry" : "\(kept) entries") of other rules or files kept" : ""
-        let verdict = "\(accepted.joined.count.counted("finding")) accepted in '\(file.visible)'\(others)"
-        StandardStreams.writeVerdict(verdict, to: .error)
+        try Baseline.write(accepted, replacing: scope, in: file, arguments, naming: .linting)
         return .success
     }
 
@@ -151,8 +153,8 @@ package enum LintCommand {
         _ session: LintSession,
         _ arguments: Arguments
     ) throws(CommandFailure) -> ExitStatus {
-        let changes = FixRun.preview(result, lint: session.lint)
-        for change in changes { StandardStreams.write(change.difference, to: .output) }
+        let search = FixSearch(result, FixSurroundings(lint: session.lint))
+        for file in search.files { StandardStreams.write(file.change.difference, to: .output) }
         if result.isIncomplete { return result.printFailures(arguments) }
         let damage = result.damage.sorted { $0.key < $1.key }.flatMap(\.value)
         let remaining = damage.filter { !$0.fixIts.contains(where: \.isSafe) }

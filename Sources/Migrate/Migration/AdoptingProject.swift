@@ -18,7 +18,10 @@ package struct AdoptingProject: Sendable {
     /// The oldest systems that the app and its extensions run on; `nil` if unknown.
     package var oldestSystems: OldestSystems?
     private(set) var targets: [Target] = []
+    /// The widgets that the intents configure, and no App Intent on newer systems.
     private(set) var widgets: [Widget] = []
+    /// The types of the App Intents that configure widgets.
+    private(set) var configuringAppIntents: Set<String> = []
     /// The types that handle the intents, by source path.
     private(set) var handlers: [(path: String, types: [String])] = []
     /// Handlers that also handle other intents, with those: `INPlayMediaIntent`.
@@ -129,8 +132,11 @@ package struct AdoptingProject: Sendable {
     private mutating func readSources(_ sources: [SourceText], _ classNames: Set<String>) {
         let contract = SavedContract(readingAllOf: sources.filter { $0.path.hasSuffix(".swift") })
         let byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+        let moved = contract.widgets.filter { $0.form == .appIntent }
+        configuringAppIntents = Set(moved.compactMap(\.configuration))
         for widget in contract.widgets {
             guard widget.form == .sirikit, let className = widget.configuration, classNames.contains(className),
+                widget.kind == nil || !moved.contains(where: { $0.kind == widget.kind }),
                 case .range(let range) = widget.location.place, let source = byPath[widget.location.path]
             else { continue }
             let line = LineTable(source.bytes).position(at: Int(range.lowerBound)).line

@@ -10,12 +10,14 @@ extension LossReport {
     }
 
     private var overview: [String] {
-        var lines = summary.map { [$0, ""] } ?? []
-        lines.append("| intent | replaces | saved values | lost | uncertain | yours to write |")
-        lines.append("|---|---|---|---|---|---|")
+        var lines = [MarkdownText.escapedWithCode(summary)]
+        if !intents.isEmpty {
+            lines += ["", "| intent | class | saved values | lost | uncertain | yours to write | replaced |"]
+            lines.append("|---|---|---|---|---|---|---|")
+        }
         for (entry, declared, name) in intents {
             let names = [MarkdownText.escaped(name), MarkdownText.code(declared.intentClassName ?? "")]
-            let cells = names + [Self.words(declared.savedValues)] + entry.counts(declared)
+            let cells = names + entry.cells(declared).map(MarkdownText.escaped)
             lines.append("| \(cells.joined(separator: " | ")) |")
         }
         let unnoticed = entries.flatMap { entry in entry.losses.compactMap { entry.unnoticed($0) } }
@@ -25,22 +27,41 @@ extension LossReport {
         return lines + ["", "Also dropped, without effect: \(words.joined(separator: ", "))."]
     }
 
-    /// How many intents keep their saved values, in a sentence; `nil` without intents.
-    var summary: String? {
-        let intents = intents
-        if intents.isEmpty { return nil }
-        let values = Dictionary(grouping: intents, by: \.declared.savedValues)
-        let parts = Loss.SavedValues.allCases.compactMap { saved in
-            values[saved].map { ($0.count, Self.words(saved, of: $0.count)) }
+    /// What becomes of the intents, in sentences.
+    var summary: String {
+        let intents = intents.map(\.declared)
+        if intents.isEmpty { return "There are no intents to replace." }
+        let unneeded = intents.filter { $0.replacement == .notNeeded }
+        let open = intents.filter(\.replacement.isOpen)
+        let replaced = intents.count - open.count - unneeded.count
+        var sentences: [String] = []
+        if !open.isEmpty {
+            let values = Dictionary(grouping: open, by: \.savedValues)
+            let parts = Loss.SavedValues.allCases.compactMap { saved in
+                values[saved].map { ($0.count, Self.words(saved, of: $0.count)) }
+            }
+            let words = parts.count == 1 ? ", which \(parts[0].1)" : ": \(parts.map { "\($0) \($1)" }.listed)"
+            sentences.append("App Intents can replace \(open.count.counted("intent"))\(words).")
         }
-        let words = parts.count == 1 ? ", which \(parts[0].1)" : ": \(parts.map { "\($0) \($1)" }.listed)"
-        return "App Intents can replace \(intents.count.counted("intent"))\(words)."
+        if replaced > 0 {
+            let all = intents.count == 1 ? "the only intent" : "all \(replaced) intents"
+            let some = replaced.counted("intent") + (replaced == 1 ? " is" : " are")
+            sentences.append(replaced == intents.count ? "App Intents replace \(all)." : "\(some) replaced already.")
+        }
+        if !unneeded.isEmpty {
+            let names = Set(unneeded.map(\.name)).sorted().map { "`\($0)`" }
+            sentences.append("No widget or shortcut uses \(names.listed).")
+        }
+        if open.isEmpty, !hasErrors { sentences.append(checklist.deletion) }
+        return sentences.joined(separator: " ")
     }
 
     private var changes: [String] {
         let losses = entries.flatMap { entry in
             entry.losses.filter { ![.uncertain, .yours].contains($0.kind.verdict) && entry.unnoticed($0) == nil }
         }
+        // What the app's own App Intents lose is not known.
+        if losses.isEmpty, intents.allSatisfy(\.declared.isSettled) { return [] }
         if losses.isEmpty { return ["", "## What changes for people", "", "Nothing is lost."] }
         var lines = ["", "## What changes for people"]
         // The worst losses come first.
@@ -118,9 +139,19 @@ extension LossReport {
 }
 
 extension LossReport.Entry {
-    /// How much of a declaration people lose, someone has to test, and the team has to write.
-    func counts(_ declared: LossReport.Declared) -> [String] {
-        LossReport.countedVerdicts.map { "\(count($0, of: declared))" }
+    /// What happens to a declaration's saved values, how much of it people lose, someone has to test and the team has to
+    /// write, and what replaces it.
+    func cells(_ declared: LossReport.Declared) -> [String] {
+        let counts = LossReport.countedVerdicts.map { "\(count($0, of: declared))" }
+        let planned = [LossReport.words(declared.savedValues)] + counts
+        let state =
+            switch declared.replacement {
+            case .missing: "not yet"
+            case .uncertain: "uncertain"
+            case .notNeeded: "not needed"
+            case .appIntent(let name, _, _): declared.isSettled ? "by \(name)" : "yes"
+            }
+        return (declared.isSettled ? planned.map { _ in "-" } : planned) + [state]
     }
 
     func count(_ verdict: Loss.Verdict, of declared: LossReport.Declared) -> Int {
@@ -134,6 +165,7 @@ extension LossReport.Entry {
         case .wording: "categories and verbs"
         case .keyParameter: "key parameters"
         case .image: "images"
+        case .unusedType: "types that no App Intent uses"
         case .unseenRange: "ranges of parameters that no one sees"
         case .prompt, .promptPlaceholder, .shortForm:
             plan.intents.contains { $0.intent.name == loss.declaration && !$0.isAction }

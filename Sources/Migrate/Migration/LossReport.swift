@@ -1,8 +1,11 @@
 import AppIntentsGeneration
+import Comparison
 import Diagnostics
+import FileAccess
 import GenerateCommand
 import IntentSchema
 import SwiftDeclarations
+import SwiftSource
 import Translations
 
 /// The cost of conversions, for people who decide whether to make them: what each intent loses, and what happens to
@@ -20,6 +23,10 @@ package struct LossReport: Sendable {
         private(set) var languages: [String] = []
         /// The customized intents of the system.
         private(set) var systemIntents: [String] = []
+        /// What takes the place of the intents, by the names of their classes; nothing for those that are to be replaced.
+        var replacements: [String: Replacement] = [:]
+        /// The classes that generated code replaces, which may still have work for the team.
+        var generatedClasses: Set<String> = []
 
         package init(path: String, plan: AppIntentsPlan, otherLosses: [Loss] = []) {
             self.path = path
@@ -39,7 +46,26 @@ package struct LossReport: Sendable {
             ).sorted()
         }
 
-        package var losses: [Loss] { otherLosses.isEmpty ? plan.losses : plan.losses + otherLosses }
+        /// What is lost by the planned code, without that of intents that need none of it.
+        package var losses: [Loss] {
+            let all = otherLosses.isEmpty ? plan.losses : plan.losses + otherLosses
+            let settled = Set(plan.intents.map(\.intent.name).filter(isSettled))
+            if settled.isEmpty { return all }
+            return settled.count == plan.intents.count ? [] : all.filter { !settled.contains($0.declaration) }
+        }
+
+        func replacement(of intent: String) -> Replacement {
+            plan.classNames[intent].flatMap { replacements[$0] } ?? .missing
+        }
+
+        /// The intents that nothing replaces for certain.
+        var openIntents: [IntentPlan] { plan.intents.filter { replacement(of: $0.intent.name).isOpen } }
+
+        /// Whether nothing has to be planned for an intent: nothing needs it, or other code than the planned replaces it.
+        func isSettled(_ intent: String) -> Bool {
+            let isGenerated = plan.classNames[intent].map(generatedClasses.contains) == true
+            return !replacement(of: intent).isOpen && !isGenerated
+        }
 
         /// The losses of each declaration: intents first, then other declarations with losses.
         var declarations: [Declared] {
@@ -49,7 +75,13 @@ package struct LossReport: Sendable {
             var known = Set(names)
             for loss in all where known.insert(loss.declaration).inserted { names.append(loss.declaration) }
             return names.map {
-                Declared(name: $0, intentClassName: plan.classNames[$0], losses: losses[$0] ?? [])
+                Declared(
+                    name: $0,
+                    intentClassName: plan.classNames[$0],
+                    replacement: replacement(of: $0),
+                    isSettled: isSettled($0),
+                    losses: losses[$0] ?? []
+                )
             }
         }
     }
@@ -58,6 +90,9 @@ package struct LossReport: Sendable {
         let name: String
         /// For an intent, the class whose saved values the App Intent takes over.
         let intentClassName: String?
+        let replacement: Replacement
+        /// Whether nothing is planned for the intent.
+        let isSettled: Bool
         let losses: [Loss]
 
         /// What happens to saved values. The worst loss decides.
@@ -72,23 +107,31 @@ package struct LossReport: Sendable {
 
     let entries: [Entry]
     let checklist: MigrationChecklist
+    /// Whether the check of replacements found something that people lose.
+    private(set) var hasErrors = false
 
     package init(
         _ entries: [Entry],
         in project: AdoptingProject = AdoptingProject(),
-        as style: AppIntentsStyle = .generated
+        as style: AppIntentsStyle = .generated,
+        for deployment: DeploymentSource? = nil
     ) {
         self.entries = entries
-        checklist = MigrationChecklist(entries, project, style: style)
+        checklist = MigrationChecklist(entries, project, style: style, deployment)
     }
 
     /// Reads the project around the definitions.
-    ///
-    /// - Parameter oldestSystems: The oldest systems that the app runs on; `nil` for those of the project.
-    package init(_ conversion: AppIntentsConversion, oldestSystems: OldestSystems? = nil) {
+    package init(_ conversion: AppIntentsConversion, _ check: ReplacementCheck) {
+        let sources = Dictionary(check.sources.map { ($0.path, $0.bytes) }) { first, _ in first }
+        let generated = check.replacements.filter { _, replacement in
+            guard case .appIntent(_, let path, _) = replacement, let bytes = sources[path] else { return false }
+            return GeneratedFile.isGenerated(bytes) || bytes.firstOccurrence(of: "#warning(".utf8) != nil
+        }
         let entries = conversion.definitions.map { definition in
             var entry = Entry(path: definition.path, plan: definition.plan, otherLosses: definition.otherLosses)
             entry.add(definition.translations)
+            entry.replacements = check.replacements
+            entry.generatedClasses = Set(generated.keys)
             return entry
         }
         let plans = entries.map(\.plan)
@@ -98,8 +141,9 @@ package struct LossReport: Sendable {
             excluding: conversion.exclusions,
             reading: conversion.contents
         )
-        project.oldestSystems = oldestSystems ?? project.oldestSystems
-        self.init(entries, in: project, as: conversion.style)
+        project.oldestSystems = check.deployment ?? project.oldestSystems
+        self.init(entries, in: project, as: conversion.style, for: conversion.deploymentSource)
+        hasErrors = check.findings.contains { $0.severity == .error }
     }
 
     /// The intents. If definitions have intents of one name, it says in which an intent is.
@@ -169,7 +213,9 @@ package struct LossReport: Sendable {
                 json.object { json in
                     json.member("name", declared.name)
                     if let className = declared.intentClassName { json.member("intentClassName", className) }
-                    json.member("savedValues", declared.savedValues.rawValue)
+                    if case .appIntent(let name, _, _) = declared.replacement { json.member("replacedBy", name) }
+                    if declared.replacement == .notNeeded { json.member("isNeeded", false) }
+                    if !declared.isSettled { json.member("savedValues", declared.savedValues.rawValue) }
                     for verdict in Self.countedVerdicts {
                         json.member(verdict.rawValue, entry.count(verdict, of: declared))
                     }

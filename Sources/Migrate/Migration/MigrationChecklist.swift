@@ -1,5 +1,7 @@
 import AppIntentsGeneration
+import Comparison
 import Diagnostics
+import GenerateCommand
 import IntentSchema
 import SwiftDeclarations
 
@@ -19,38 +21,54 @@ package struct MigrationChecklist: Sendable {
 
     private let entries: [LossReport.Entry]
     private let project: AdoptingProject
-    private let hasWidgets: Bool
-    private let hasActions: Bool
     private let style: AppIntentsStyle
+    private let deployment: DeploymentSource?
+    /// The intents that nothing replaces for certain, and besides these those that generated code replaces.
+    private let open: [IntentPlan]
+    private let planned: [IntentPlan]
 
-    init(_ entries: [LossReport.Entry], _ project: AdoptingProject, style: AppIntentsStyle) {
-        let plans = entries.flatMap(\.plan.intents)
+    init(
+        _ entries: [LossReport.Entry],
+        _ project: AdoptingProject,
+        style: AppIntentsStyle,
+        _ deployment: DeploymentSource?
+    ) {
         self.entries = entries
         self.project = project
         self.style = style
-        // Xcode makes every intent eligible for widgets, even in apps without any.
-        hasWidgets =
-            plans.contains(where: \.intent.isEligibleForWidgets)
-            && (project.targets.isEmpty || project.targets.contains { $0.kind == .widgetExtension })
-        hasActions = plans.contains(where: \.isAction)
+        self.deployment = deployment
+        open = entries.flatMap(\.openIntents)
+        planned = entries.flatMap { entry in entry.plan.intents.filter { !entry.isSettled($0.intent.name) } }
         subject = Self.subject(project)
-        if plans.isEmpty { return }
-        addCode()
-        addTables()
+        let all = entries.flatMap(\.plan.intents)
+        if all.isEmpty { return }
+        if !open.isEmpty { addCode() }
+        addWork()
+        if !open.isEmpty { addTables() }
         addWidgets()
-        let saved = hasWidgets ? "an old widget and an old shortcut" : "an old shortcut"
-        steps.append(Step("Install the new version over the old one on a device with \(saved)."))
-        let checks = entries.map { entry in
-            let paths = [entry.path, project.folder].map { $0.contains(" ") ? "'\($0)'" : $0 }
-            return "`intentc migrate \(paths.joined(separator: " "))`"
+        let hasShortcuts = !hasWidgets(all) || all.contains(where: \.isAction)
+        let saved = (hasWidgets(all) ? ["an old widget"] : []) + (hasShortcuts ? ["an old shortcut"] : [])
+        steps.append(Step("Install the new version over the old one on a device with \(saved.listed)."))
+        if !open.isEmpty {
+            let checks = entries.map { entry in
+                let paths = [entry.path, project.folder].map { $0.contains(" ") ? "'\($0)'" : $0 }
+                return "`intentc migrate \(paths.joined(separator: " "))`"
+            }
+            steps.append(Step("Check that App Intents replace every intent:", checks))
         }
-        steps.append(Step("Check that App Intents replace every intent:", checks))
-        if style == .generated {
-            let own = "`\(Self.command) --style own`"
+        if !open.isEmpty, style == .generated {
+            let own = "`\(command) --style own`"
             steps.append(Step("To keep no generated code, write it once as your own with \(own)."))
         }
         addDeletions()
         steps.append(Step("Run `intentc migrate --against` the last release with the definition."))
+    }
+
+    /// Whether intents configure widgets. Xcode makes every intent eligible for them, even in apps without any.
+    private func hasWidgets(_ intents: [IntentPlan]) -> Bool {
+        intents.contains(where: \.intent.isEligibleForWidgets)
+            && (project.targets.isEmpty
+                || project.targets.contains { [.widgetExtension, .unknownExtension].contains($0.kind) })
     }
 
     private static func subject(_ project: AdoptingProject) -> String {
@@ -60,14 +78,42 @@ package struct MigrationChecklist: Sendable {
         return "For `\(project.path)`\(systems)." + (unread.isEmpty ? "" : " Not read: \(unread).")
     }
 
-    /// The oldest systems that have everything the code needs.
+    /// The oldest systems that have everything that replaces the intents.
     private var neededSystems: [String: SystemVersion] {
-        let systems = entries.map { entry in
-            let plan = entry.plan
-            let needsWidgets = plan.intents.contains(where: \.intent.isEligibleForWidgets)
-            return max(plan.context.options.deployment.rawValue, needsWidgets ? 17 : 16)
+        var needed: [String: SystemVersion] = [:]
+        for entry in entries {
+            for intent in entry.plan.intents {
+                let framework = intent.intent.isEligibleForWidgets ? 17 : 16
+                let replacement = entry.replacement(of: intent.intent.name)
+                let planned = max(entry.plan.context.options.deployment.rawValue, framework)
+                if replacement == .notNeeded { continue }
+                needed.merge(
+                    OldestSystems.released(withIOS: replacement.isOpen ? planned : framework),
+                    uniquingKeysWith: max
+                )
+                if case .appIntent(_, _, let since) = replacement { needed.merge(since, uniquingKeysWith: max) }
+            }
         }
-        return OldestSystems.released(withIOS: systems.max() ?? 16)
+        return needed
+    }
+
+    /// The systems of the app that lack something of that, with the first version that has it: `iOS 17 and watchOS 10`.
+    private var laterSystems: String {
+        let needed = neededSystems
+        let later = project.oldestSystems.map { $0.platforms(before: needed) } ?? (needed.isEmpty ? [] : ["iOS"])
+        return later.compactMap { platform in
+            needed[platform].map { "\(platform) \($0.minor == 0 ? "\($0.major)" : "\($0)")" }
+        }.listed
+    }
+
+    /// When the definitions can be deleted, if nothing is left to replace.
+    var deletion: String {
+        let isWhole = entries.allSatisfy(\.systemIntents.isEmpty)
+        let what = !isWhole ? "the custom intents" : entries.count == 1 ? "the definition" : "the definitions"
+        let later = laterSystems
+        if later.isEmpty { return "\(what.capitalizedFirst) can be deleted." }
+        let now = project.oldestSystems.map { "now it runs on \($0.words())" } ?? "pass its oldest with `--deployment`"
+        return "Keep \(what) until the app requires \(later); \(now)."
     }
 
     /// For example: the widget extension `Widgets` and the app `Counter`.
@@ -78,24 +124,56 @@ package struct MigrationChecklist: Sendable {
             return "the \(role)\(names.count > 1 ? "s" : "")" + (names.isEmpty ? "" : " \(names.listed)")
         }
         let widgets = project.targets.filter { $0.kind == .widgetExtension }
-        var places = hasWidgets ? [words("widget extension", widgets)] : []
-        if hasActions || !hasWidgets { places.append(words("app", project.targets.filter(\.isApp))) }
+        var places = hasWidgets(planned) ? [words("widget extension", widgets)] : []
+        if !hasWidgets(planned) || planned.contains(where: \.isAction) {
+            places.append(words("app", project.targets.filter(\.isApp)))
+        }
         return places.listed
     }
 
-    private static let command = "intentc generate --to app-intents"
+    /// Generates what the plan is about.
+    private var command: String {
+        var words = ["intentc generate --to app-intents"]
+        let target = entries[0].plan.context.options.deployment
+        if case .app? = deployment, target != .ios17 { words.append("--deployment \(target.name)") }
+        if open.count < entries.flatMap(\.plan.intents).count { words += open.map { "--only \($0.intent.name)" } }
+        return words.joined(separator: " ")
+    }
+
+    /// For which systems the code is planned, why, and how to change that.
+    private var assumption: String? {
+        guard let deployment else { return nil }
+        let target = entries[0].plan.context.options.deployment
+        let needsWidgets = open.allSatisfy(\.intent.isEligibleForWidgets)
+        let all = DeploymentTarget.allCases.filter { $0 != target && ($0 > .ios16 || !needsWidgets) }
+        let other = all.last { $0 < target } ?? all.first ?? target
+        let change = "For another, pass what the app will require, such as `--deployment \(other.rawValue)`."
+        let plan = "The plan is for iOS \(target.rawValue), "
+        let systems = project.oldestSystems
+        let isOlder = systems?.platforms(before: OldestSystems.released(withIOS: target.rawValue)).isEmpty == false
+        return switch deployment {
+        case .standard where systems == nil: plan + "the default: no project says what the app requires. " + change
+        case .standard: plan + "the default for an app of older systems. " + change
+        case .app: plan + (isOlder ? "which widgets need. " : "by the oldest system of the app. ") + change
+        case .configuration(let path): plan + "as `\(path)` says."
+        }
+    }
 
     private mutating func addCode() {
-        var notes: [String] = []
-        let older = project.oldestSystems?.platforms(before: neededSystems) ?? []
+        var notes = [assumption].compactMap(\.self)
+        let needed = neededSystems
+        let older = project.oldestSystems?.platforms(before: needed) ?? []
         if !older.isEmpty {
-            let system = "available(\(neededSystems.condition(older)))`"
+            let system = "available(\(needed.condition(older)))`"
             if style == .own { notes.append("Until the app requires it, mark the types as `@\(system).") }
             notes.append("Older systems need the old code: choose with `#\(system).")
         }
-        let command = Self.command + (style == .own ? " --style own" : "")
+        let command = command + (style == .own ? " --style own" : "")
         steps.append(Step("Add what `\(command)` writes to \(places).", notes))
-        guard entries.contains(where: \.plan.needsApp) else { return }
+    }
+
+    private mutating func addWork() {
+        guard !planned.isEmpty, entries.contains(where: \.plan.needsApp) else { return }
         let work =
             style == .own
             ? "Write the code that the warnings ask for."
@@ -120,14 +198,21 @@ package struct MigrationChecklist: Sendable {
     }
 
     private mutating func addWidgets() {
-        guard hasWidgets else { return }
+        guard hasWidgets(entries.flatMap(\.plan.intents)) else { return }
+        // The types that take the place of the classes.
         var names: [String: String] = [:]
-        for plan in entries.map(\.plan) {
-            for intent in plan.intents { names[plan.classNames[intent.intent.name] ?? ""] = intent.name.name }
+        for entry in entries {
+            for intent in entry.plan.intents {
+                var name = intent.name.name
+                if case .appIntent(let other, _, _) = entry.replacement(of: intent.intent.name) { name = other }
+                names[entry.plan.classNames[intent.intent.name] ?? ""] = name
+            }
         }
-        let widgets = project.widgets.map { widget in
-            "kind `\(widget.kind)`: `\(widget.className)` becomes `\(names[widget.className] ?? "")` (`\(widget.path):\(widget.line)`)"
+        let widgets = project.widgets.compactMap { widget -> String? in
+            guard let name = names[widget.className], !project.configuringAppIntents.contains(name) else { return nil }
+            return "kind `\(widget.kind)`: `\(widget.className)` becomes `\(name)` (`\(widget.path):\(widget.line)`)"
         }
+        if widgets.isEmpty, !hasWidgets(open) { return }
         let (which, end) = widgets.isEmpty ? ("the", ".") : ("these", ":")
         let work = "Configure \(which) widgets with `AppIntentConfiguration`, and keep each `kind`\(end)"
         steps.append(Step(work, widgets))
@@ -171,10 +256,8 @@ package struct MigrationChecklist: Sendable {
         places += project.donating.filter(\.isKnown).map {
             "donations of these intents with `INInteraction` in `\($0.path)`"
         }
-        let needed = neededSystems
-        let later = project.oldestSystems.map { $0.platforms(before: needed) } ?? ["iOS"]
-        let systems = later.map { "\($0) \(needed[$0]?.major ?? 0)" }.listed
-        steps.append(Step(later.isEmpty ? "Delete:" : "When the app requires \(systems), delete:", places))
+        let later = laterSystems
+        steps.append(Step(later.isEmpty ? "Delete:" : "When the app requires \(later), delete:", places))
         let unknown = project.donating.filter { !$0.isKnown }.map { "`\($0.path)`" }
         if !unknown.isEmpty { steps.append(Step("Check which intents these donate with `INInteraction`:", unknown)) }
     }

@@ -3,16 +3,11 @@ import Diagnostics
 
 extension LossReport {
     /// The report for a terminal: what becomes of each intent, and the steps of the move.
-    ///
-    /// - Parameter unreplaced: The names of the intents that no App Intent replaces yet.
-    package func text(unreplaced: Set<String>) -> [UInt8] {
-        var rows = [["intent", "saved values", "lost", "uncertain", "yours to write", "replaced"]]
-        for (entry, declared, name) in intents {
-            let state = unreplaced.contains(declared.name) ? "not yet" : "yes"
-            rows.append([name, Self.words(declared.savedValues)] + entry.counts(declared) + [state])
-        }
-        var lines = [summary, ""].compactMap(\.self)
-        lines += AlignedTable.lines(rows, numbers: 2..<5)
+    package func text() -> [UInt8] {
+        let head = ["intent", "saved values", "lost", "uncertain", "yours to write", "replaced"]
+        let rows = intents.map { entry, declared, name in [name] + entry.cells(declared) }
+        var lines = [summary]
+        if !rows.isEmpty { lines += [""] + AlignedTable.lines([head] + rows, numbers: 2..<5) }
         if !checklist.steps.isEmpty {
             lines += ["", checklist.subject, ""]
             for (index, step) in checklist.steps.enumerated() {

@@ -10,6 +10,8 @@ package struct StateFiles {
     package var definitions: Workspace
     /// The Swift sources, or what was built from them; `nil` if only definitions are named.
     package private(set) var code: Workspace?
+    /// The Swift sources that were left out because no target has them.
+    package private(set) var unbuilt: [SourceText] = []
     /// Whether Swift sources were searched for, and not only what was built from them.
     package let hasSources: Bool
     /// What the state builds, by paths inside the project; nothing if a project cannot be opened.
@@ -109,11 +111,14 @@ package struct StateFiles {
             !present.contains(file.relativePath) && other?.builds(file.relativePath) == nil
         }
         let unknown = Set(moved?.map(\.source.bytes) ?? [])
-        code?.files.removeAll { file in
+        func isUnbuilt(_ file: ProjectFile) -> Bool {
             file.relativePath.hasSuffix(".swift")
                 && product.leavesOut(file.relativePath, comparedWith: other ?? product)
                 && !unknown.contains(file.source.bytes)
         }
+        let files = Dictionary(grouping: code?.files ?? [], by: isUnbuilt)
+        code?.files = files[false] ?? []
+        unbuilt = files[true]?.map(\.source) ?? []
     }
 
     /// The oldest systems that the state runs on; `nil` if nothing names them.

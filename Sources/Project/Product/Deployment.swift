@@ -11,18 +11,18 @@ extension Product {
     package func oldestSystems(below folders: [String], place: @escaping @Sendable (_ shown: String) -> String?)
         -> OldestSystems?
     {
-        let known = targets.filter { $0.kind.isInstalled && !$0.oldestSystems.isEmpty }
+        let known = targets.indices.filter { targets[$0].kind.isInstalled && !targets[$0].oldestSystems.isEmpty }
         var versions: [String: SystemVersion] = [:]
-        var own: [Target] = []
+        var own: [Int] = []
         for folder in folders {
-            let inside = Dictionary(grouping: known.filter { Path.isInside($0.project, folder) }) { target in
-                target.project.utf8.count { $0 == UInt8(ascii: "/") }
+            let inside = Dictionary(grouping: known.filter { Path.isInside(targets[$0].project, folder) }) { index in
+                targets[index].project.utf8.count { $0 == UInt8(ascii: "/") }
             }
             let settings = files.paths.filter { $0.hasSuffix(".xcconfig") && Path.isInside($0, folder) }
             if let outermost = inside.min(by: { $0.key < $1.key })?.value {
                 own += outermost
             } else if settings.isEmpty, let around = nearestProject(to: folder) {
-                own += known.filter { $0.project == around.path }
+                own += known.filter { targets[$0].project == around.path }
             }
             if !inside.isEmpty { continue }
             for path in settings {
@@ -30,13 +30,19 @@ extension Product {
                 versions.merge(read.oldestSystems.compactMapValues { SystemVersion($0) }, uniquingKeysWith: min)
             }
         }
-        let reached = own.map { ($0, reachedSystems(of: $0)) }
+        let reached = own.map { ($0, reachedSystems(of: targets[$0])) }
         for (_, systems) in reached { versions.merge(systems, uniquingKeysWith: min) }
         if versions.isEmpty { return nil }
         return OldestSystems(
             versions,
-            targets: reached.map { target, systems in
-                (systems, { place($0).map { !memberships(of: $0, in: target).isEmpty } ?? false })
+            // A target also ships what the frameworks contain that it links.
+            targets: reached.map { index, systems in
+                let shipped = process(of: index).map { targets[$0] }
+                let has = { @Sendable (shown: String) in
+                    guard let path = place(shown) else { return false }
+                    return shipped.contains { !memberships(of: path, in: $0).isEmpty }
+                }
+                return (systems, has)
             }
         )
     }

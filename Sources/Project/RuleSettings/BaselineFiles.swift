@@ -49,7 +49,6 @@ extension Baseline {
     ///
     /// - Parameters:
     ///   - relativePaths: Returns a function that makes paths relative to a folder.
-    /// - Returns: The number of entries that were kept.
     package static func write(
         _ accepted: [Diagnostic],
         replacing scope: BaselineScope,
@@ -59,7 +58,7 @@ extension Baseline {
         relativePaths: (_ folder: String) -> (String) -> String = {
             ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: $0)
         }
-    ) throws(CommandFailure) -> Int {
+    ) throws(CommandFailure) {
         let folder = Self.folder(forFile: file)
         var baseline = Baseline(accepting: accepted, relativePath: relativePaths(folder))
         let count = baseline.entries.count
@@ -77,7 +76,10 @@ extension Baseline {
         }
         try OutputFile.makeFolder(Path.folder(of: file))
         try OutputFile.write(baseline.json(), to: file)
-        return baseline.entries.count - count
+        let kept = baseline.entries.count - count
+        let others = kept > 0 ? "; \(kept == 1 ? "1 entry" : "\(kept) entries") of other rules or files kept" : ""
+        let verdict = "\(accepted.joined.count.counted("finding")) accepted in '\(file.visible)'\(others)"
+        StandardStreams.writeVerdict(verdict, to: .error)
     }
 
     /// The folder that the paths in a new baseline start from, so that the file can move: the root of the checkout, or

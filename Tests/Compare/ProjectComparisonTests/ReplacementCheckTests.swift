@@ -51,7 +51,7 @@ import Testing
         #expect(check.findings.contains { $0.severity == .error })
         // The definition still serves the older systems.
         var pending = ReplacementCheck(try Self.state(swift: Self.intent), deployment: systems)
-        pending.add(try Self.state("Counter"), isCurrent: true)
+        pending.add(try Self.state("Counter"), builtWith: SavedContract())
         #expect(pending.findings.map(\.message) == check.findings.map(\.message))
         #expect(pending.findings.allSatisfy { $0.severity == .warning })
     }

@@ -31,6 +31,13 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["App"])
     }
 
+    /// Without files or a remote of a known service, people learn what to run there.
+    @Test func whereNoServiceIsKnownTheCommandsAreNamed() throws {
+        let result = try Command.run("init", "--yes", in: folder.url)
+        let commands = "'intentc lint --fail-on warning' and 'intentc breaking --against origin/main'"
+        #expect(result.output.contains("\nIn CI, run \(commands) for each change.\nReplace HOST"), "\(result)")
+    }
+
     @Test func setsUpAnAppOnGitHub() throws {
         try folder.write([UInt8](), to: ".github/CODEOWNERS")
         let result = try Command.run("init", "--yes", in: folder.url)

@@ -34,10 +34,11 @@ package struct Report: Sendable {
     }
 
     /// What was found, and what was looked at.
-    package var summary: String {
-        let checked = checkedPaths.count
-        let scope = saysWhatWasChecked && checked > 1 ? "; \(checked) definitions checked" : ""
-        return TextReport.summary(of: diagnostics) + scope
+    package var summary: String { TextReport.summary(of: diagnostics) + scope }
+
+    /// The end of a sentence about the run: `; 3 definitions checked`.
+    package var scope: String {
+        saysWhatWasChecked && !checkedPaths.isEmpty ? "; \(checkedPaths.count.counted("definition")) checked" : ""
     }
 
     package func isFailing(_ diagnostic: Diagnostic) -> Bool {

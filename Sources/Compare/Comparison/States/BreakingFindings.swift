@@ -30,6 +30,8 @@ package struct BreakingFindings {
         package var diagnostics: [Diagnostic] = []
         /// The findings that the configurations and the baseline accept.
         package var suppressed: [Diagnostic] = []
+        /// The part of `suppressed` that the named baseline accepts.
+        package var acceptedByBaseline: [Diagnostic] = []
         /// The texts of both states' definitions and code, of the configurations and of the baseline, by path.
         package var sources: [String: SourceText] = [:]
         /// The paths of the definitions in the new state.
@@ -101,7 +103,12 @@ package struct BreakingFindings {
         var takeovers: RemovedIntentFindings?
         let gone = comparison.removedClasses
         if !gone.isEmpty, new.code != nil, new.isCodeKnown, comparison.unreadSources.isEmpty {
-            let search = TakeoverSearch(from: old.contract, to: new.contract, deployment: deployment.new())
+            let search = TakeoverSearch(
+                from: old.contract,
+                to: new.contract,
+                deployment: deployment.new(),
+                unbuilt: new.unbuilt
+            )
             takeovers = RemovedIntentFindings(of: gone, by: search, in: old.contract)
         }
         let losses = comparison.losses(without: takeovers?.takenOver ?? [])
@@ -174,7 +181,9 @@ package struct BreakingFindings {
             applied.diagnostics += accepted.diagnostics + loaded.diagnostics
             applied.suppressed += accepted.suppressed
         }
+        let excepted = applied.suppressed.count
         if let baseline { accept(&applied, by: baseline, in: &sources) }
+        result.acceptedByBaseline = Array(applied.suppressed.dropFirst(excepted))
         result.diagnostics = DiagnosticSet(failures + applied.diagnostics).sorted
         result.suppressed = applied.suppressed
         for finding in applied.diagnostics {

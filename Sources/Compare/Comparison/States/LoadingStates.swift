@@ -57,21 +57,20 @@ extension ProjectState {
             files.definitions.files + (files.code?.files ?? []).filter { declaring.contains($0.source.path) }
         unreadableProjects = files.unreadableProjects(around: around.map(\.relativePath))
         projectFailures = files.projectFailures
+        unbuilt = files.unbuilt
         oldestSystems = files.oldestSystems
     }
 
-    /// Loads only the code below the given paths, and returns the sources that no target has besides.
+    /// Loads only the code below the given paths.
     package static func loadCode(
         _ paths: [String],
         excluding exclusions: SearchExclusions,
         reading contents: FileContents
-    ) -> (state: ProjectState, unbuilt: [SourceText]) {
+    ) -> ProjectState {
         var files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
         files.definitions = Workspace(contents)
-        let all = files.code?.sources ?? []
         files.leaveOutUnbuiltSources()
-        let built = Set(files.code?.sources.map(\.path) ?? [])
-        return (ProjectState(files), all.filter { !built.contains($0.path) })
+        return ProjectState(files)
     }
 
     /// Loads the state of the given paths.

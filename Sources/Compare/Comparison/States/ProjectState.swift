@@ -26,6 +26,8 @@ package struct ProjectState {
     package var changedSubmodules: [String] = []
     /// The Swift code; `nil` if it was not searched for.
     package let code: ProjectCode?
+    /// The Swift sources that no target has.
+    var unbuilt: [SourceText] = []
     /// Reads the oldest systems that the app runs on in this state; `nil` if unknown.
     package var oldestSystems: () -> OldestSystems? = { nil }
     /// The projects around what is compared that cannot be read, by their paths inside the checkout, with those in reports.

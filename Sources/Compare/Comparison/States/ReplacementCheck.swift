@@ -2,30 +2,47 @@ import Diagnostics
 import SavedContract
 import SwiftDeclarations
 
+/// What takes the place of an intent.
+package enum Replacement: Equatable, Sendable {
+    case missing
+    /// Something may replace it.
+    case uncertain
+    /// No widget uses it, and people can save it nowhere else.
+    case notNeeded
+    /// An App Intent in a source, from some systems on.
+    case appIntent(name: String, path: String, since: [String: SystemVersion])
+
+    /// Whether it is certain neither that something replaces the intent nor that nothing has to.
+    package var isOpen: Bool { [.missing, .uncertain].contains(self) }
+
+    fileprivate init(_ takeover: Takeover, isNeeded: Bool) {
+        switch takeover.verdict {
+        case .kept(let name): self = .appIntent(name: name, path: takeover.path, since: takeover.introduced)
+        case .uncertain: self = .uncertain
+        case .lost, .absent: self = isNeeded ? .missing : .notNeeded
+        }
+    }
+}
+
 /// Checks what replaces the intents of earlier states. States are added one by one, and only their findings are kept.
 package struct ReplacementCheck {
     private let new: ProjectState
     private let classPrefix: String?
-    private let deployment: OldestSystems?
-    private let unbuilt: [SourceText]
+    /// The oldest systems that the app runs on; `nil` if unknown.
+    package let deployment: OldestSystems?
     private var found = ReleaseFindings()
     /// Findings about unreadable files. With any of these, the result is unknown.
     package var failures: [Diagnostic]
     package private(set) var sources: [SourceText]
     /// The intent classes that earlier states declared or replaced.
     package private(set) var classes: Set<String> = []
+    /// What takes the place of the intents, by the names of their classes.
+    package private(set) var replacements: [String: Replacement] = [:]
 
     /// - Parameters:
     ///   - classPrefix: the class prefix of the old intents; `nil` for the definition's.
     ///   - deployment: the oldest systems that the app runs on; `nil` if unknown.
-    ///   - unbuilt: sources that no target has, so that they replace nothing.
-    package init(
-        _ new: ProjectState,
-        classPrefix: String? = nil,
-        deployment: OldestSystems? = nil,
-        unbuilt: [SourceText] = []
-    ) {
-        self.unbuilt = unbuilt
+    package init(_ new: ProjectState, classPrefix: String? = nil, deployment: OldestSystems? = nil) {
         self.new = new
         self.classPrefix = classPrefix
         self.deployment = deployment
@@ -38,34 +55,71 @@ package struct ReplacementCheck {
     package var isComplete: Bool { new.notes.isEmpty }
 
     /// Whether the new state has Swift sources to search.
-    package var hasSources: Bool { new.code?.sources.isEmpty == false }
+    package var hasSources: Bool { new.code?.sources.isEmpty == false || !new.unbuilt.isEmpty }
 
     /// - Parameters:
     ///   - release: the name of the release; `nil` if there is only one state.
-    ///   - isCurrent: whether the state is not an earlier one.
-    package mutating func add(_ old: ProjectState, of release: String? = nil, isCurrent: Bool = false) {
+    ///   - code: the code that belongs to current definitions; `nil` for an earlier state, which has its own.
+    package mutating func add(_ old: ProjectState, of release: String? = nil, builtWith code: SavedContract? = nil) {
         // Without a definition, the classes that App Intents replace are known with their prefix.
         let former =
             old.definitions.files.isEmpty
             ? old.contract : SavedContract(old.definitions.files.map(\.schema), classPrefix: classPrefix)
         let intents = former.intents(.sirikit)
-        let present = (isCurrent ? former : new.contract).intents(.sirikit).map(\.identifier)
+        let present = (code != nil ? former : new.contract).intents(.sirikit).map(\.identifier)
         let search = TakeoverSearch(
             from: former,
             to: new.contract,
             deployment: deployment,
             stillDeclared: Set(present),
-            unbuilt: unbuilt
+            unbuilt: new.unbuilt
         )
+        let (before, after) = (ContractIndex(old.contract), ContractIndex(new.contract))
+        let unneeded = unneeded(of: former, builtWith: code ?? old.code?.contract, isCurrent: code != nil)
+        var findings: [Diagnostic] = []
+        for intent in intents {
+            let takeover = search.takeover(of: intent)
+            let replacement = Replacement(takeover, isNeeded: !unneeded.contains(intent.identifier))
+            // What one release does not need, another may.
+            if replacements[intent.identifier] == nil || replacement != .notNeeded {
+                replacements[intent.identifier] = replacement
+            }
+            if replacement == .notNeeded { continue }
+            if var missing = takeover.missing(intent, isPending: search.isPending(intent)) {
+                if before.isReplacedByStaticConfigurations(intent.name, in: after) {
+                    missing.severity = .warning
+                    missing.help = "its widgets have no settings any more: test that placed ones survive it"
+                }
+                findings.append(missing)
+            }
+            findings += takeover.diagnostics(for: intent)
+        }
         let comparison = StateComparison(from: old, to: new)
         let ended = comparison.changes.filter { $0.kind == .takeoverRemoved }
-        let findings = search.findings(about: intents) + ended.compactMap { $0.finding() }
+        findings = findings.withoutRepeatedMessages + ended.compactMap { $0.finding() }
         found.add(findings, of: release)
         classes.formUnion(old.contract.takenClasses.union(intents.map(\.identifier)))
         let failed = old.failures + comparison.unreadSources
         failures += failed.filter { !failures.contains($0) }
         let shown = Set((findings + failed).flatMap { [$0.location] + $0.related.map(\.location) }.map(\.path))
         sources += old.allSources.filter { shown.contains($0.path) }
+    }
+
+    /// The classes of definitions that nothing can need that people saved.
+    private func unneeded(of former: SavedContract, builtWith code: SavedContract?, isCurrent: Bool) -> Set<String> {
+        var whole = former
+        if let code { whole.add(code) }
+        // A widget that an App Intent configures now may have had the intent before.
+        if isCurrent, whole.widgets.contains(where: { $0.form == .appIntent }) { whole.widgets = [] }
+        return Set(whole.unusedIntents.map(\.identifier))
+    }
+
+    /// That everything is replaced, as a sentence.
+    package var verdict: String {
+        let warnings = findings.count { $0.severity == .warning }
+        let doubts = warnings == 0 ? "" : ", with \(warnings.counted("warning"))"
+        let words = classes.count == 1 ? "the only intent" : "all \(classes.count) intents"
+        return classes.isEmpty ? "There are no intents to replace." : "App Intents replace \(words)\(doubts)."
     }
 
     package var findings: [Diagnostic] {

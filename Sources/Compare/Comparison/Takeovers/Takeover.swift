@@ -5,6 +5,9 @@ import SwiftDeclarations
 /// What happens to a removed intent, according to Swift sources.
 package struct Takeover: Sendable {
     package var verdict: Verdict
+    /// The first systems with what takes the intent over, and its source.
+    package var introduced: [String: SystemVersion] = [:]
+    package var path = ""
     /// What is lost or uncertain despite a takeover: parameters, and cases of their enumerations.
     package var findings: [Diagnostic] = []
 
@@ -101,6 +104,8 @@ package struct TakeoverSearch: Sendable {
         let parameters = intent.parameters.filter(\.isSaved)
         return Takeover(
             verdict: .kept(by: best.name),
+            introduced: availability(best, takingOver: intent.identifier).introduced,
+            path: location.path,
             findings: conditions(of: best, takingOver: intent, at: location)
                 + parameters.flatMap { findings(about: $0, of: intent, best) }
         )

@@ -88,19 +88,6 @@ extension [Diagnostic] {
     }
 }
 
-extension TakeoverSearch {
-    /// Reports what App Intents do not take over from the intents of old definitions.
-    package func findings(about intents: [SavedContract.Intent]) -> [Diagnostic] {
-        var findings: [Diagnostic] = []
-        for intent in intents {
-            let takeover = takeover(of: intent)
-            findings += takeover.missing(intent, isPending: isPending(intent)).map { [$0] } ?? []
-            findings += takeover.diagnostics(for: intent)
-        }
-        return findings.withoutRepeatedMessages
-    }
-}
-
 extension Takeover {
     /// The finding that nothing takes the intent over; `nil` if something does or may.
     ///

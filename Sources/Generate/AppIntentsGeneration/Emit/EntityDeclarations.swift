@@ -107,9 +107,14 @@ struct EntityDeclarations {
 
 extension Entity {
     /// `gameCharacterEntities(for:)`, which implementations of the protocol repeat.
-    package var lookupRequirement: Signature {
+    package var lookupRequirement: Signature { finding(method) }
+
+    /// The method of queries that finds entities by their identifiers.
+    var findingSignature: Signature { finding("entities") }
+
+    private func finding(_ name: Identifier) -> Signature {
         Signature(
-            method,
+            name,
             [FunctionParameter(label: .named("for"), "identifiers", "[String]")],
             effects: .asyncThrows,
             returns: "[\(identifier)]"

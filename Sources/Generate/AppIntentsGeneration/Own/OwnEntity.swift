@@ -54,15 +54,3 @@ struct OwnEntity {
         }
     }
 }
-
-extension Entity {
-    /// The method of queries that finds entities by their identifiers.
-    var findingSignature: Signature {
-        Signature(
-            "entities",
-            [FunctionParameter(label: .named("for"), "identifiers", "[String]")],
-            effects: .asyncThrows,
-            returns: "[\(identifier)]"
-        )
-    }
-}

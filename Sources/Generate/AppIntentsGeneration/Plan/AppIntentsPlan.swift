@@ -37,8 +37,8 @@ package struct AppIntentsPlan: Sendable {
         intents = schema.intents.indices.map {
             IntentPlan(schema.intents[$0], named: names.intents[$0], providers: names.providers[$0], in: context)
         }
-        // The team's own code has only types that intents use. A file without intents may be shared.
-        let isShared = options.style == .generated || schema.intents.isEmpty
+        // Only types that intents use are written. A file without intents may be shared.
+        let isShared = schema.intents.isEmpty
         let declared = isShared ? schema.types.filter { !$0.isImported }.flatMap { $0.properties.map(\.type) } : []
         let used = context.names(of: schema.intents.flatMap(\.usedTypes) + declared)
         func isWritten(_ name: String, as identifier: Identifier) -> Bool {
@@ -46,12 +46,11 @@ package struct AppIntentsPlan: Sendable {
             isShared && identifier != names.untypedEntity || used.contains(identifier)
                 || context.needed.used.contains(name)
         }
-        entities = context.declaredEntities.filter { isWritten($0.name, as: $0.identifier) }.map {
-            EntityPlan($0, in: context)
-        }
-        enumerations = zip(schema.enumerations, names.enumerations)
-            .filter { !$0.isImported && isWritten($0.name, as: $1) }
-            .compactMap { EnumerationPlan($0, named: $1, in: context) }
+        let written = context.declaredEntities.filter { isWritten($0.name, as: $0.identifier) }
+        entities = written.map { EntityPlan($0, in: context) }
+        let ownEnumerations = zip(schema.enumerations, names.enumerations).filter { !$0.0.isImported }
+        let writtenEnumerations = ownEnumerations.filter { isWritten($0.name, as: $1) }
+        enumerations = writtenEnumerations.compactMap { EnumerationPlan($0, named: $1, in: context) }
         textTable = TextTable(
             named: context.table,
             hasNaturalKeys: options.style == .own,
@@ -66,6 +65,13 @@ package struct AppIntentsPlan: Sendable {
         let others = found.filter { unfound[$0.identifier] != nil }
         losses += others.map { $0.lookupWork(at: $0.place, options.style) }
         losses += entities.flatMap(\.losses) + enumerations.flatMap(\.losses)
+        let kept = Set(written.map(\.name) + writtenEnumerations.map(\.0.name))
+        let declarations =
+            schema.types.filter { !$0.isImported }.map { Loss.Place(declaration: $0.name, range: $0.nameRange) }
+            + ownEnumerations.map { Loss.Place(declaration: $0.0.name, range: $0.0.nameRange) }
+        losses += declarations.filter { !kept.contains($0.declaration) }.map {
+            $0.loss(.unusedType, "the type", instead: "nothing")
+        }
         self.losses = losses + textTable.losses(in: schema)
         diagnostics = intents.flatMap { $0.diagnostics(path: schema.path) }
         classNames = Dictionary(zip(schema.intents, intents).map { ($0.name, $1.className) }) { first, _ in first }

@@ -57,7 +57,7 @@ extension Loss {
             response, renamed, shortForm, notConfigurable, namedInSentence, notDiscoverable, unseenRange, savedRange,
             savedPlace, savedList, savedCase, savedUnknown, providedDefault, unbridgedValue, continueInApp,
             unofferedObject, percentSign, caseWording, resultName, booleanWords, required, handlerWork,
-            optionalResult
+            optionalResult, unusedType
 
         package var why: String {
             switch self {
@@ -82,6 +82,7 @@ extension Loss {
             case .required: "an action asks for each required value, and its sentence names this one"
             case .handlerWork: "only your code knows what it did"
             case .optionalResult: "before iOS 17, an action that ends without its result crashes"
+            case .unusedType: "no App Intent uses it"
             case .integerSlider: "whole numbers have no slider"
             case .currencyDefault: "an amount can have a default only from iOS 18 on, and only with a currency"
             case .fileKind: "the kind of file has no type identifier"

@@ -65,7 +65,7 @@ enum AppIntentsCompanions {
     }
 
     /// What is lost of each definition outside of its plan, and its tables. Generates nothing.
-    static func conversion(_ request: GenerationRequest) -> AppIntentsConversion {
+    static func conversion(_ request: GenerationRequest, _ source: DeploymentSource) -> AppIntentsConversion {
         let output = AppIntentsOutput(request, readsHandlers: true)
         let translations = Self.translations(request).translations
         var catalogues = AppIntentsCatalogues(request.arguments)
@@ -81,6 +81,7 @@ enum AppIntentsCompanions {
         return AppIntentsConversion(
             definitions: definitions,
             style: request.arguments[.style],
+            deploymentSource: source,
             exclusions: request.exclusions,
             contents: request.contents
         )

@@ -5,6 +5,7 @@ import ModelGeneration
 import Inputs
 import Translations
 import ProjectReading
+import SwiftDeclarations
 
 /// What App Intents would make of definitions.
 package struct AppIntentsConversion {
@@ -19,10 +20,21 @@ package struct AppIntentsConversion {
 
     package fileprivate(set) var definitions: [Definition]
     package let style: AppIntentsStyle
+    /// What decided which systems the code runs on.
+    package let deploymentSource: DeploymentSource
     /// What searches leave out.
     package let exclusions: SearchExclusions
     /// What the run has read.
     package let contents: FileContents
+}
+
+/// What decides which systems generated code runs on.
+package enum DeploymentSource: Sendable {
+    /// The default of the option, for an app whose systems are unknown or older.
+    case standard
+    /// The oldest systems of the app.
+    case app
+    case configuration(path: String)
 }
 
 extension GenerateCommand {
@@ -33,10 +45,13 @@ extension GenerateCommand {
     /// - Parameters:
     ///   - paths: The definitions, and folders to search for them.
     ///   - options: Options of `generate`.
+    ///   - oldestSystems: The oldest systems that the app runs on, for which to convert unless the configuration says
+    ///     another one; `nil` if unknown.
     ///   - keys: The keys that the program knows in the configuration.
     package static func conversion(
         on paths: [String],
         options: [String],
+        running oldestSystems: OldestSystems?,
         configurationKeys keys: @escaping @Sendable @autoclosure () -> [ConfigurationKey<Configuration>]
     ) throws(CommandFailure) -> AppIntentsConversion? {
         let words = ["--to", OutputKind.appIntents.rawValue] + options + ["--"] + paths
@@ -62,18 +77,44 @@ extension GenerateCommand {
             guard separate.count > 1 else { return nil }
             var joined: AppIntentsConversion?
             for path in separate {
-                let next = try conversion(on: [path], options: options, configurationKeys: keys())
+                let next = try conversion(
+                    on: [path],
+                    options: options,
+                    running: oldestSystems,
+                    configurationKeys: keys()
+                )
                 if joined == nil { joined = next } else { joined?.definitions += next?.definitions ?? [] }
             }
             return joined
         }
+        var arguments = configured.arguments
+        var source = DeploymentSource.standard
+        let option = Option.deployment.description
+        if arguments.isGiven(option) {
+            source = .configuration(path: configured.loaded.path ?? "")
+        } else if let target = oldestSystems.flatMap(DeploymentTarget.init) {
+            source = .app
+            let hasActions = schemas.contains { $0.schema.intents.contains { !$0.isEligibleForWidgets } }
+            try arguments.add(max(target, hasActions ? .ios16 : .ios17).name, to: option)
+        }
         let request = GenerationRequest(
-            arguments: configured.arguments,
+            arguments: arguments,
             appIntents: configured.loaded.configuration.appIntents,
             schemas: schemas,
             exclusions: exclusions,
             contents: contents
         )
-        return AppIntentsCompanions.conversion(request)
+        return AppIntentsCompanions.conversion(request, source)
+    }
+}
+
+extension DeploymentTarget {
+    /// The newest one that all systems of an app have; `nil` if there is none.
+    fileprivate init?(_ oldest: OldestSystems) {
+        let found = Self.allCases.last { target in
+            oldest.platforms(before: OldestSystems.released(withIOS: target.rawValue)).isEmpty
+        }
+        guard let last = found else { return nil }
+        self = last
     }
 }

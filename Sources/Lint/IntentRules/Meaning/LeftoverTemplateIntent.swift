@@ -24,7 +24,7 @@ extension Rule {
     ) { context, findings in
         for intent in context.intents where intent.isLeftoverTemplate {
             findings.report(
-                "intent '\(intent.shownName)' configures a widget but has no parameters",
+                "intent '\(intent.shownName)' is for widgets but has no parameters",
                 about: intent,
                 help: "add parameters, or use a static configuration of the same kind and delete the intent; "
                     + "test that placed widgets survive it"

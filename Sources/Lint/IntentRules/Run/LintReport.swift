@@ -25,7 +25,7 @@ extension LintResult {
         if report.diagnostics.isEmpty,
             arguments[.format].allSatisfy({ [.text, .short].contains($0.format) && $0.file == nil })
         {
-            printCleanRun(arguments)
+            printCleanRun(report)
         }
         return hasFailed ? .failure : .success
     }
@@ -36,14 +36,14 @@ extension LintResult {
         return .unusable
     }
 
-    private func printCleanRun(_ arguments: Arguments) {
-        let (files, accepted) = (checkedPaths.count, suppressed.joined.count)
+    private func printCleanRun(_ report: Report) {
+        let accepted = suppressed.joined.count
         let known = acceptedByBaseline.count
         let (by, count) =
             usesBaselineFile
             ? ("accepted by the baseline", accepted)
             : known > 0 ? ("known before", known) : ("accepted by exceptions", accepted)
         let rest = count == 0 ? "" : " (\(count) \(by))"
-        StandardStreams.writeVerdict("no findings in \(files.counted("file"))\(rest)", to: .output)
+        StandardStreams.writeVerdict("no findings\(rest)\(report.scope)", to: .output)
     }
 }

@@ -9,6 +9,7 @@ import Migration
 import Comparison
 import ProjectReading
 import Reports
+import SavedContract
 
 extension Option<String?> {
     fileprivate static var oldClassPrefix: Self {
@@ -76,7 +77,7 @@ enum MigrateCommand {
             } else {
                 try arguments[.against] == nil ? named(arguments) : compared(arguments)
             }
-        let losses = check.failures.isEmpty ? try lossReport(arguments) : nil
+        let losses = check.failures.isEmpty ? try lossReport(check, arguments) : nil
         if check.failures.isEmpty, !check.hasSources, check.isComplete, losses == nil {
             let folders = arguments.operands.map { "'\($0)'" }.joined(separator: ", ")
             throw .unusable("there are no Swift sources in \(folders)")
@@ -85,17 +86,15 @@ enum MigrateCommand {
         try write(check.failures + found, in: check.sources, losses, arguments)
         if !check.failures.isEmpty { return ExitStatus(of: check.failures) }
         if found.contains(where: { $0.severity == .error }) { return .failure }
-        let count = check.classes.count
-        let words = count == 1 ? "the only intent" : "all \(count) intents"
-        let warnings = found.count { $0.severity == .warning }
-        let doubts = warnings == 0 ? "" : ", with \(warnings.counted("warning"))"
-        let verdict = count == 0 ? "There are no intents to replace." : "App Intents replace \(words)\(doubts)."
-        StandardStreams.writeVerdict(verdict, to: .error)
+        if losses == nil { StandardStreams.writeVerdict(check.verdict, to: .error) }
         return .success
     }
 
     /// What App Intents keep and lose of the current definitions; `nil` without any.
-    private static func lossReport(_ arguments: Arguments) throws(CommandFailure) -> LossReport? {
+    private static func lossReport(
+        _ check: ReplacementCheck,
+        _ arguments: Arguments
+    ) throws(CommandFailure) -> LossReport? {
         // The old definition is named before the folders with what replaces it, which may have other definitions.
         let isOld =
             arguments[.against] == nil && arguments[.releases] == nil
@@ -109,9 +108,13 @@ enum MigrateCommand {
         let options = passed.flatMap { option in
             arguments.words(of: option).map { option.valueName == nil ? "--\(option.name)" : "--\(option.name)=\($0)" }
         }
-        return try GenerateCommand.conversion(on: paths, options: options, configurationKeys: .tool).map {
-            LossReport($0, oldestSystems: arguments[.oldestSystem])
-        }
+        return try GenerateCommand.conversion(
+            on: paths,
+            options: options,
+            running: check.deployment,
+            configurationKeys: .tool
+        )
+        .map { LossReport($0, check) }
     }
 
     /// Reports what App Intents lose, and what they do not replace, together.
@@ -121,15 +124,13 @@ enum MigrateCommand {
         _ losses: LossReport?,
         _ arguments: Arguments
     ) throws(CommandFailure) {
-        let missing = findings.filter { $0.kind.code == DiagnosticKind.intentNotTakenOver.code }
-        let unreplaced = Set(missing.map { String($0.symbol.dropFirst("intent/".count)) })
         try ReportOutput(arguments, to: .output) { format, report, style in
             if format == .json { return (losses ?? LossReport([])).json { $0.findings(report) } }
             guard let losses else { return nil }
             switch format {
             case .text:
                 let text = TextReport.render(report, style: style)
-                return losses.text(unreplaced: unreplaced) + (text.isEmpty ? [] : [0x0A]) + text
+                return losses.text() + (text.isEmpty ? [] : [0x0A]) + text
             case .markdown: return losses.markdown() + [0x0A] + ReportFormat.markdown.render(report)
             default: return nil
             }
@@ -137,16 +138,11 @@ enum MigrateCommand {
         .write(findings, in: sources)
     }
 
-    private static func check(
-        _ new: ProjectState,
-        _ arguments: Arguments,
-        unbuilt: [SourceText] = []
-    ) -> ReplacementCheck {
+    private static func check(_ new: ProjectState, _ arguments: Arguments) -> ReplacementCheck {
         ReplacementCheck(
             new,
             classPrefix: arguments[.oldClassPrefix],
-            deployment: arguments[.oldestSystem] ?? new.oldestSystems(),
-            unbuilt: unbuilt
+            deployment: arguments[.oldestSystem] ?? new.oldestSystems()
         )
     }
 
@@ -210,12 +206,12 @@ enum MigrateCommand {
             )
         }
         var new = ProjectState.loadCode(folders, excluding: exclusions, reading: contents)
-        let (paths, ofFolders) = (definitions.files.map(\.source.path), new.state.oldestSystems)
-        new.state.oldestSystems = {
+        let (paths, ofFolders) = (definitions.files.map(\.source.path), new.oldestSystems)
+        new.oldestSystems = {
             var products = ProductReading(reading: contents)
             return products.oldestSystems(with: paths) ?? ofFolders()
         }
-        var check = check(new.state, arguments, unbuilt: new.unbuilt)
+        var check = check(new, arguments)
         for path in folders where !isWhole {
             let code = StateFiles(.named([path]), excluding: exclusions, reading: contents).code
             guard code?.isEmpty != false else { continue }
@@ -223,7 +219,9 @@ enum MigrateCommand {
             empty.fail(path, "this folder contains no Swift files")
             check.failures += empty.failures
         }
-        check.add(ProjectState(definitions), isCurrent: true)
+        // Other folders may have the widgets.
+        let hasWidgets = ReportFolders(workingFolder: Path.workingFolder).covers(definition, by: folders)
+        check.add(ProjectState(definitions), builtWith: hasWidgets ? new.contract : SavedContract())
         return check
     }
 }

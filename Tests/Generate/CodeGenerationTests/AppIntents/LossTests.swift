@@ -94,9 +94,9 @@ import Testing
 
                 App Intents can replace 1 intent, which keeps all saved values.
 
-                | intent | replaces | saved values | lost | uncertain | yours to write |
-                |---|---|---|---|---|---|
-                | DiabloHero | `DiabloHeroIntent` | kept | 1 | 1 | 3 |
+                | intent | class | saved values | lost | uncertain | yours to write | replaced |
+                |---|---|---|---|---|---|---|
+                | DiabloHero | `DiabloHeroIntent` | kept | 1 | 1 | 3 | not yet |
 
                 Also dropped, without effect: Siri's words for intents that only configure widgets (1).
 
@@ -131,7 +131,7 @@ import Testing
                 - [ ] Implement what the generated protocols require, and register it in the initializers of the \
                 widget extension.
                 - [ ] Configure the widgets with `AppIntentConfiguration`, and keep each `kind`.
-                - [ ] Install the new version over the old one on a device with an old widget and an old shortcut.
+                - [ ] Install the new version over the old one on a device with an old widget.
                 - [ ] Check that App Intents replace every intent:
                   - `intentc migrate DiabloHero.intentdefinition .`
                 - [ ] To keep no generated code, write it once as your own with `intentc generate --to app-intents --style own`.

@@ -99,7 +99,7 @@ import Testing
                   - `Intents/Handler.swift`: `Handler`
                 - [ ] Configure these widgets with `AppIntentConfiguration`, and keep each `kind`:
                   - kind `"counter"`: `SelectCounterIntent` becomes `SelectCounterAppIntent` (`Widgets/CounterWidget.swift:4`)
-                - [ ] Install the new version over the old one on a device with an old widget and an old shortcut.
+                - [ ] Install the new version over the old one on a device with an old widget.
                 - [ ] Check that App Intents replace every intent:
                   - `intentc migrate Counter.intentdefinition .`
                 - [ ] To keep no generated code, write it once as your own with `intentc generate --to app-intents --style own`.

@@ -270,6 +270,14 @@ import Testing
             return files(AppIntentsPlan(schema, Self.options(.ios17))).map(\.name)
         }
         #expect(try names(lock + type + widget) == ["ConfigurationAppIntent.swift"])
+        // Generated code leaves nothing to write for it either, and the report says so.
+        let unused = try #require(Frontend.link([file("Lock", lock + type + widget)])[0].schema)
+        for options in [AppIntentsOptions(), Self.options(.ios17)] {
+            let plan = AppIntentsPlan(unused, options)
+            #expect(plan.entities.isEmpty && plan.enumerations.isEmpty && !plan.needsApp)
+            let losses = plan.losses.filter { $0.kind == .unusedType }
+            #expect(losses.map(\.declaration) == ["Door", "Lock"])
+        }
         #expect(try names(lock + type) == ["DoorAppEntity.swift", "LockAppEnum.swift"])
     }
 

@@ -112,7 +112,10 @@ struct HostileAppIntentsTests {
             intents: [
                 DefinitionText.intent(
                     "Everything",
-                    parameters,
+                    parameters + [
+                        ("choice", ["Type": "Integer", "EnumType": "Choice", "EnumTypeNamespace": "abc123"]),
+                        ("thing", ["Type": "Object", "ObjectType": "Thing", "ObjectTypeNamespace": "abc123"]),
+                    ],
                     codes: names.filter { $0 != "failure" },
                     values: names.map { ($0, [:]) }
                 )

@@ -230,6 +230,15 @@ import Testing
         #expect(more.output.contains("parameter 'soup' of 'OrderSoup' was removed"))
         #expect(!more.output.contains("'spice'"))
         #expect(more.status == 1)
+        // As in lint: entries that accept nothing go, and nothing is added.
+        try repository.write(SampleDefinition(parameters: ["spice"]).xml)
+        let baseline = repository.folder.url.appendingPathComponent("baseline.json")
+        let text = { try String(contentsOf: baseline, encoding: .utf8) }
+        #expect(try text().contains("IN1320"))
+        let rewritten = try run("--baseline", "baseline.json", "--write-baseline", "baseline.json")
+        #expect(rewritten.status == 0, "\(rewritten)")
+        #expect(try !text().contains("IN1320"))
+        #expect(try run("--baseline", "baseline.json").output.contains("parameter 'soup' of 'OrderSoup' was removed"))
     }
 
     // MARK: - Histories

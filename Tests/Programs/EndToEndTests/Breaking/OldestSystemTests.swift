@@ -88,6 +88,49 @@ import Testing
         #expect(result.output.contains("\(Self.words) iOS 16.0 on, and the app runs on iOS 15.2"), "\(result)")
     }
 
+    /// A source that no target has replaces nothing, and the help says so for any way to name the old definition.
+    @Test func aSourceThatNoTargetHasIsNamed() throws {
+        let project = Self.project("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 16.0;")
+        let unbuilt = project.replacing("files = (B, B2)", with: "files = (B)")
+        let repository = try migrated(["App.xcodeproj/project.pbxproj": unbuilt])
+        try repository.git("add", "App.xcodeproj")
+        try repository.git("commit", "--quiet", "--message", "Build the definition")
+        let help = "'App/OrderSoup.swift' names the class, but no target has this source"
+        let check = try repository.run("migrate", "--against", "main")
+        #expect(check.status == 1 && check.output.contains("help: \(help)\n"), "\(check)")
+        #expect(try repository.run("breaking", "--against", "main").output.contains(help))
+    }
+
+    /// A watch app needs the intent only if it has the framework with the definition.
+    @Test(arguments: [("", nil), ("I", "iOS 16.0 and watchOS 9.0 on, and the app runs on iOS 15.0 and watchOS 8.0")])
+    func anAppShipsTheDefinitionsOfItsFrameworks(links: String, expected: String?) throws {
+        let settings = "SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \(links.isEmpty ? "16.0" : "15.0");"
+        let phases = "buildConfigurationList = L;"
+        let project = Self.project(settings)
+            .replacing("targets = (T);", with: "targets = (T, K, W);")
+            .replacing("buildPhases = (S); \(phases)", with: "buildPhases = (N); \(phases)")
+            .replacing(
+                "L = {",
+                with: """
+                    N = { isa = PBXFrameworksBuildPhase; files = (I); };
+                    I = { isa = PBXBuildFile; fileRef = R; };
+                    R = { isa = PBXFileReference; path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+                    K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; productReference = R; buildPhases = (S); };
+                    M = { isa = PBXFrameworksBuildPhase; files = (\(links)); };
+                    W = { isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application"; buildPhases = (M); buildConfigurationList = V; };
+                    V = { buildConfigurations = (U); };
+                    U = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = watchos; WATCHOS_DEPLOYMENT_TARGET = 8.0; }; };
+                    L = {
+                    """
+            )
+        let repository = try migrated(["App.xcodeproj/project.pbxproj": project])
+        let file = repository.folder.url.appendingPathComponent("App/OrderSoup.swift")
+        let source = try String(contentsOf: file, encoding: .utf8)
+        try repository.write(source.replacing("macOS 13", with: "watchOS 9"), to: "App/OrderSoup.swift")
+        let check = try repository.run("migrate", "--against", "main")
+        #expect(check.output.contains("\(Self.words) \(expected ?? "")") == (expected != nil), "\(check)")
+    }
+
     /// Only the outermost projects in the given folder count, wherever that folder is.
     @Test func foldersAtDifferentDepthsCountAlike() throws {
         let repository = try migrated([

@@ -267,8 +267,91 @@ import Testing
         let after = try migrate("--deployment", "16.4")
         #expect(after.status == 0, "\(after)")
         #expect(after.output.contains("`App/App.xcodeproj`, which runs on iOS 16.4 and later.\n"), "\(after)")
-        #expect(after.output.contains("\n   - Older systems need the old code: choose with `#available(iOS 17, *)`.\n"))
+        let kept = "Keep the definition until the app requires iOS 17; now it runs on iOS 16.4.\n"
+        #expect(after.output.hasPrefix("App Intents replace the only intent. \(kept)"), "\(after)")
         #expect(after.output.contains("\nSelectCounter  kept             0          1               3  yes\n"))
+        // The warnings are the work that is left; without them, it is the app's own code.
+        #expect(!after.output.contains("intentc generate"), "\(after)")
+        #expect(after.output.contains("\n1. Write the code that the warnings ask for. "), "\(after)")
+        let code = try String(contentsOfFile: path(source), encoding: .utf8)
+        let written = code.split(separator: "\n").filter { !$0.contains("#warning(") }.joined(separator: "\n")
+        try folder.write(written.utf8, to: source)
+        for (system, start) in [("16.4", kept), ("17.0", "The definition can be deleted.\n")] {
+            let done = try migrate("--deployment", system)
+            #expect(done.output.hasPrefix("App Intents replace the only intent. \(start)"), "\(done)")
+            #expect(done.status == 0)
+            #expect(done.output.contains("\n1. Install the new version over the old one"), "\(done)")
+            let row = "\nSelectCounter  -                -          -               -  by SelectCounterAppIntent\n"
+            #expect(done.output.contains(row), "\(done)")
+            // What the app's own code loses is not known.
+            let page = try migrate("--deployment", system, "--format", "markdown").output
+            #expect(!page.contains("Nothing is lost.") && page.contains("\n## Steps\n"), "\(page)")
+        }
+    }
+
+    /// The app's oldest system decides what the plan is for, and the report says how to plan for another.
+    @Test func thePlanSaysWhichSystemsItIsFor() throws {
+        try copy("OrderCoffee", to: "App/Coffee.intentdefinition")
+        func steps(_ options: String...) throws -> String {
+            try Command.run(["migrate", "App"] + options, in: folder.url).output
+        }
+        let change = " For another, pass what the app will require, such as `--deployment"
+        let add = "\n1. Add what `intentc generate --to app-intents"
+        let unknown = try steps()
+        #expect(unknown.contains("\(add)` writes to "), "\(unknown)")
+        #expect(unknown.contains("iOS 17, the default: no project says what the app requires.\(change) 16`.\n"))
+        let older = try steps("--deployment", "15")
+        #expect(older.contains("iOS 17, the default for an app of older systems.\(change) 16`"), "\(older)")
+        let exact = try steps("--deployment", "16.4")
+        #expect(exact.contains("\(add) --deployment ios16` writes to "), "\(exact)")
+        #expect(exact.contains("The plan is for iOS 16, by the oldest system of the app.\(change) 17`.\n"), "\(exact)")
+        try folder.write(#"{ "version": 1, "generate": { "deployment": "ios18" } }"#.utf8, to: "App/intentc.json")
+        let configured = try steps("--deployment", "16.4")
+        #expect(configured.contains("\(add)` writes to "), "\(configured)")
+        #expect(configured.contains("iOS 18, as `App/intentc.json` says.\n"), "\(configured)")
+    }
+
+    /// What Xcode's widget template leaves behind, in an app whose widgets have a static configuration.
+    @Test func whatNoWidgetUsesNeedsNoSuccessor() throws {
+        try copy("MusicWidgets", to: "App/Music.intentdefinition")
+        func migrate(_ configuration: String) throws -> ProcessResult {
+            let widget = """
+                struct MusicWidget: Widget {
+                    var body: some WidgetConfiguration { \(configuration)provider: P()) { _ in } }
+                }
+                struct Music: WidgetConfigurationIntent {}
+                """
+            try folder.write(widget.utf8, to: "App/Widget.swift")
+            return try Command.run("migrate", "App", in: folder.url)
+        }
+        let isStatic = #"StaticConfiguration(kind: "music", "#
+        let unused = try migrate(isStatic)
+        #expect(unused.status == 0, "\(unused)")
+        #expect(
+            unused.output.hasPrefix(
+                "No widget or shortcut uses `ConcertDates`, `Configuration` and `ListeningGoal`. "
+                    + "The definition can be deleted.\n"
+            ),
+            "\(unused)"
+        )
+        #expect(unused.output.contains("\nConcertDates   -                -          -               -  not needed\n"))
+        #expect(!unused.output.contains("intentc generate") && unused.output.contains("\n2. Delete:\n"), "\(unused)")
+        // An App Intent may have taken the intent's widget, and other folders may have others.
+        for (form, intent) in [("AppIntentConfiguration", "Music"), ("IntentConfiguration", "ListeningGoalIntent")] {
+            #expect(try migrate("\(form)(kind: \"music\", intent: \(intent).self, ").status == 1, "\(form)")
+        }
+        _ = try migrate(isStatic)
+        try copy("MusicWidgets", to: "Music.intentdefinition")
+        #expect(try Command.run("migrate", "Music.intentdefinition", "App", in: folder.url).status == 1)
+    }
+
+    /// A definition without intents has nothing to plan.
+    @Test func withoutIntentsThereIsNothingToReplace() throws {
+        let key = "<key>INIntentDefinitionModelVersion</key><string>1.2</string>"
+        let empty = "<plist version=\"1.0\"><dict>\(key)</dict></plist>"
+        try folder.write(empty.utf8, to: "App/Types.intentdefinition")
+        let result = try Command.run("migrate", "App", in: folder.url)
+        #expect(result.output.hasPrefix("There are no intents to replace.\n"), "\(result)")
     }
 }
 

@@ -141,9 +141,13 @@ import Testing
             )
         )
         #expect(try said().contains("the App Intents need iOS 17.0, but the app runs on iOS 16.4 ["))
-        // The plan mentions it among its steps.
-        let plan = try Command.run("migrate", "App", "--style", "own", in: folder.url).output
-        #expect(plan.contains("mark the types as `@available(iOS 17, *)`"), "\(plan)")
+        // The plan is for the app's systems, and mentions it among its steps if the app has older ones.
+        func plan(_ options: String...) throws -> String {
+            try Command.run(["migrate", "App", "--style", "own"] + options, in: folder.url).output
+        }
+        let command = "`intentc generate --to app-intents --deployment ios16 --style own`"
+        #expect(try plan().contains("1. Add what \(command) writes"))
+        #expect(try plan("--deployment", "15").contains("mark the types as `@available(iOS 17, *)`"))
     }
 
     /// Equal texts share one key. A translation of either is used for both, and a conflict is reported.

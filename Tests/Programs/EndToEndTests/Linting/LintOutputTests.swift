@@ -19,6 +19,8 @@ import Testing
         let result = try Command.run("lint", ".", "--rule", "in0602", in: folder.url)
         #expect(result.output.contains(" [IN0602 capitalized-parameter]\n"))
         #expect(result.output.hasSuffix("\n1 note in 1 file; 2 definitions checked\n"))
+        let one = try Command.run("lint", "Hero.intentdefinition", in: folder.url)
+        #expect(one.output.hasSuffix("\n1 note in 1 file; 1 definition checked\n"))
         let unknown = try Command.run("lint", ".", "--rule", "missing-titel", in: folder.url)
         #expect(unknown.status == 2)
         #expect(unknown.errors.hasPrefix("intentc: error: unknown rule 'missing-titel'; did you mean 'missing-title'?"))

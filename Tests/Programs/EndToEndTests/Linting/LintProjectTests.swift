@@ -186,7 +186,7 @@ import Testing
                 App/Intents.intentdefinition: warning: no target of 'App.xcodeproj' builds this definition [IN0120 definition-in-no-target]
                       help: choose its targets in Xcode, or delete it
 
-                1 warning in 1 file
+                1 warning in 1 file; 1 definition checked
 
                 """
         )
@@ -217,7 +217,7 @@ import Testing
                 App/Intents.intentdefinition: note: no target builds this definition, and 'App.xcodeproj' does not list it [IN0120 definition-in-no-target]
                       help: choose its targets in Xcode, or delete it
 
-                1 warning and 1 note in 2 files
+                1 warning and 1 note in 2 files; 1 definition checked
 
                 """
         )

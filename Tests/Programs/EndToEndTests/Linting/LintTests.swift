@@ -282,7 +282,7 @@ import Testing
                       |             ^~~~~~
                       fix: Restore '16.1'
 
-                3 notes in 1 file
+                3 notes in 1 file; 1 definition checked
 
                 """
         )

@@ -111,9 +111,9 @@ enum BreakingCommand {
             if !result.failures.isEmpty {
                 throw .unusable("some inputs could not be read, so no baseline was written")
             }
-            let accepted = result.diagnostics.filter { findings.scope.includesRule($0.kind.code) }
-            _ = try Baseline.write(
-                accepted,
+            let accepted = baseline == nil ? result.diagnostics : result.acceptedByBaseline
+            try Baseline.write(
+                accepted.filter { findings.scope.includesRule($0.kind.code) },
                 replacing: findings.scope,
                 in: file,
                 arguments,
@@ -154,9 +154,6 @@ enum BreakingCommand {
             }
         }
         if arguments.operands.contains("-") { throw .usage("standard input cannot be compared; name a file or folder") }
-        if arguments[.writeBaseline] != nil, arguments[.baseline] != nil {
-            throw .usage("'--write-baseline' cannot be used with '--baseline'")
-        }
     }
 
     // MARK: - Reports

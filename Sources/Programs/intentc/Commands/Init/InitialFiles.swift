@@ -32,8 +32,8 @@ struct InitialFiles {
             }
             written += row
         }
+        let branch = CIHost.defaultBranch(of: folder)
         if let host {
-            let branch = CIHost.defaultBranch(of: folder)
             let workflow = host.workflow(lints: findings != nil, branch: branch)
             let isTaken = OutputFile.isTaken(path(host.path))
             let rows =
@@ -49,6 +49,9 @@ struct InitialFiles {
                 }
             }
             if !(rows + row).isEmpty || !additions.isEmpty { additions += host.advice }
+        } else {
+            let lint = findings == nil ? "" : "'intentc lint --fail-on warning' and "
+            additions.append("In CI, run \(lint)'intentc breaking --against origin/\(branch)' for each change.")
         }
         let hooks = PreCommitHooks.path
         if OutputFile.isTaken(path(hooks)), contents(of: hooks).firstOccurrence(of: "intentc") == nil {
