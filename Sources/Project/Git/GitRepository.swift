@@ -84,8 +84,8 @@ package struct GitRepository {
         guard let dots = words.firstOccurrence(of: "..") else { return try commit(words) }
         let (start, rest) = (words[..<dots.lowerBound], words[dots.upperBound...])
         let end = rest.drop { $0 == "." }
-        let commits = (try commit(start.isEmpty ? "HEAD" : String(start)), try commit(end.isEmpty ? "HEAD" : String(end)))
-        return commits.0 + (rest.hasPrefix(".") ? "..." : "..") + commits.1
+        let dotted = rest.hasPrefix(".") ? "..." : ".."
+        return try commit(start.isEmpty ? "HEAD" : String(start)) + dotted + commit(end.isEmpty ? "HEAD" : String(end))
     }
 
     /// The full name of a branch, which git would pass over for a tag of the same name; any other revision as it is.

@@ -75,7 +75,9 @@ extension Product {
     ///   - contents: the files that say what is built.
     ///   - paths: the paths of others.
     package init(_ contents: [String: [UInt8]], among paths: some Sequence<String>) {
-        self.init(ProductFiles(paths: Set(paths).union(contents.keys).sorted(), contents: { contents[$0] }))
+        self.init(
+            ofTargetsIn: ProductFiles(paths: Set(paths).union(contents.keys).sorted(), contents: { contents[$0] })
+        )
     }
 
     /// The projects that cannot be read in folders around any of the files.

@@ -43,12 +43,17 @@ package struct Product: Sendable {
     }
 
     package init(_ files: ProductFiles) {
+        self.init(ofTargetsIn: files)
+        readLanguages()
+    }
+
+    /// Reads everything except the languages of the targets.
+    init(ofTargetsIn files: ProductFiles) {
         self.files = files
         readXcodeProjects()
         readGeneratedProjects()
         readPackages()
         link()
-        readLanguages()
     }
 
     /// The targets that have a file; empty if none has it.

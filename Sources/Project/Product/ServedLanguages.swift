@@ -52,17 +52,17 @@ extension Product {
 
     /// Reads the languages of the installed targets that build definitions.
     mutating func readLanguages() {
-        let definitions = Array(files.definitions)
+        let (definitions, localized) = (Array(files.definitions), files.localized)
         for index in targets.indices where targets[index].kind.isInstalled {
             guard definitions.contains(where: { !memberships(of: $0, in: targets[index]).isEmpty }) else { continue }
-            targets[index].languages = languages(of: targets[index])
+            targets[index].languages = languages(of: targets[index], among: localized)
         }
     }
 
     /// The languages that a target copies: in folders of languages, in string catalogs and in its property list.
-    private func languages(of target: Target) -> Set<String> {
+    private func languages(of target: Target, among localized: [String]) -> Set<String> {
         var languages = Set((target.propertyList.known?.localizations ?? []).map(LanguageCode.canonical))
-        for path in files.localized where !memberships(of: path, in: target).isEmpty {
+        for path in localized where !memberships(of: path, in: target).isEmpty {
             if let language = Path.language(of: path), language != "Base", language != "mul" {
                 languages.insert(LanguageCode.canonical(language))
             } else if path.hasSuffix(".xcstrings") {

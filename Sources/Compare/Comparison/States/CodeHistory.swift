@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import Product
 import SavedContract
 import SwiftDeclarations
 
@@ -20,27 +21,23 @@ package struct CodeHistory {
 
     /// Whether the current state still has a source that no target has, because it was not known before it moved.
     private(set) var keepsMovedSource = false
-    /// Whether a source is left out of the states, because no target has it.
-    private var isLeftOut: @Sendable (_ path: String) -> Bool = { _ in false }
-    private var targets: @Sendable (_ path: String) -> Set<String> = { _ in [] }
-    /// Whether it is not known if the state before built a source.
-    private var wasUnknown: @Sendable (_ path: String) -> Bool = { _ in true }
+    /// What the next state and the one before it build; `nil` if that is not known.
+    private var products: (next: Product, former: Product)?
 
     package init() {}
 
-    /// Leaves out other sources than before, from the next state on.
+    /// Leaves out the sources that no target has, from the next state on.
     ///
-    /// - Parameter targets: the names of the targets that have a source.
     /// - Returns: What to advance by, in addition to what changes; empty if nothing that matters is concerned.
-    package mutating func leaveOut(
-        where isLeftOut: @escaping @Sendable (_ path: String) -> Bool,
-        targets: @escaping @Sendable (_ path: String) -> Set<String>,
-        unknownBefore wasUnknown: @escaping @Sendable (_ path: String) -> Bool
-    ) -> [String: String?] {
-        (self.isLeftOut, self.targets, self.wasUnknown) = (isLeftOut, targets, wasUnknown)
+    package mutating func follow(_ next: Product, after former: Product) -> [String: String?] {
+        products = (next, former)
         return state.filter { path, object in
             files[object] != nil && (relevant[path] == nil) != isLeftOut(path)
         }.mapValues(Optional.some)
+    }
+
+    private func isLeftOut(_ path: String) -> Bool {
+        products.map { $0.next.leavesOut(path, comparedWith: $0.former) } ?? false
     }
 
     /// The maximum number of rounds to resolve names, since a declaration may use others.
@@ -104,7 +101,7 @@ package struct CodeHistory {
         // A source of no known target may have moved to where it is known that no target has it. It is as it was.
         let moved = Set(
             changes.compactMap { path, object in
-                object == nil && wasUnknown(path) ? relevant[path] : nil
+                object == nil && products?.former.builds(path) == nil ? relevant[path] : nil
             }
         )
         keepsMovedSource = false
@@ -170,8 +167,8 @@ package struct CodeHistory {
     }
 
     private func read(_ relevant: [String: String]) -> SavedContract {
-        let sources = relevant.sorted { $0.key < $1.key }
-        return SavedContract(sources.compactMap { files[$0.value]?.at($0.key) }, targets: targets)
+        let sources = relevant.sorted { $0.key < $1.key }.compactMap { files[$0.value]?.at($0.key) }
+        return SavedContract(sources) { products?.next.names(ofTargetsWith: $0) ?? [] }
     }
 
     private func sources(_ relevant: [String: String]) -> [String: SourceText] {

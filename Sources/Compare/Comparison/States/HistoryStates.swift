@@ -76,7 +76,7 @@ package struct HistoryStates {
         let before = files
         if let first = products.removeValue(forKey: position) {
             product = first
-            _ = leaveOut(first, comparedWith: first)
+            _ = code.follow(first, after: first)
         }
         if position == 0 { _ = try advance(files.mapValues(Optional.some), isNeeded: true) }
         let formerProduct = product
@@ -136,17 +136,9 @@ package struct HistoryStates {
         product = now
         isBetweenProducts = new != nil
         // What only one of the states knows must not look like a change.
-        let corrections = leaveOut(before, comparedWith: now)
+        let corrections = code.follow(before, after: now)
         if !corrections.isEmpty { _ = try advance(corrections, isNeeded: true) }
-        return changes.merging(leaveOut(now, comparedWith: before)) { own, _ in own }
-    }
-
-    private mutating func leaveOut(_ product: Product, comparedWith other: Product) -> [String: String?] {
-        code.leaveOut(
-            where: { product.leavesOut($0, comparedWith: other) },
-            targets: product.names(ofTargetsWith:),
-            unknownBefore: { other.builds($0) == nil }
-        )
+        return changes.merging(code.follow(now, after: before)) { own, _ in own }
     }
 
     /// Reads what the states after the next steps build, all at once.

@@ -25,7 +25,8 @@ package struct OpenStepReader {
     }
 
     private mutating func dictionary(depth: Int) -> OpenStepValue? {
-        var entries: [String: OpenStepValue] = [:]
+        // A project has thousands of objects, of a hundred bytes or more, in one dictionary.
+        var entries = [String: OpenStepValue](minimumCapacity: depth == 1 ? bytes.count / 100 : 0)
         while true {
             if skipToken("}") { return .dictionary(entries) }
             guard let key = text(), skipToken("="), let value = value(depth: depth + 1) else { return nil }

@@ -207,9 +207,13 @@ import Testing
         try repository.commit("Spice less")
         let (folder, clone) = try clone("--bare")
         defer { withExtendedLifetime(folder) {} }
-        let result = try SampleRepository.run(["breaking", "--against", "HEAD~1"], in: clone)
-        #expect(result.output.hasPrefix("HEAD:App/Intents.intentdefinition:7:44: \(Self.lost)"), "\(result.errors)")
-        #expect(result.status == 1)
+        for arguments in [["--against", "HEAD~1"], ["HEAD~1.."]] {
+            let result = try SampleRepository.run(["breaking"] + arguments, in: clone)
+            #expect(result.output.hasPrefix("HEAD:App/Intents.intentdefinition:7:44: \(Self.lost)"), "\(result.errors)")
+            #expect(result.status == 1)
+        }
+        // The repository has a file 'HEAD'.
+        #expect(try SampleRepository.run(["breaking", "--against", "HEAD"], in: clone).status == 0)
     }
 
     @Test func aPointerOfLargeFileStorageIsNoDefinition() throws {

@@ -142,6 +142,7 @@ import Testing
 
     @Test func whatNeverExistedIsNotClean() throws {
         let empty = try SampleRepository()
+        #expect(try empty.run("breaking").errors == "intentc: error: this branch has no commit\n")
         try empty.commit("Nothing")
         let result = try empty.run("breaking", "--against", "HEAD")
         #expect(result.errors == "intentc: error: there is no .intentdefinition file, neither now nor in 'HEAD'\n")
