@@ -226,7 +226,8 @@ import Testing
 
     // MARK: - One file is one file
 
-    @Test func aFileIsLintedOnceAndNamedByTheFirstPath() throws {
+    /// A link is reported as the file, which has the tables next to it.
+    @Test func aFileIsLintedOnceAndNamedByItsFirstOwnPath() throws {
         try add("App/A.intentdefinition")
         let files = FileManager.default
         let path = { (name: String) in folder.url.appendingPathComponent(name).path }
@@ -234,11 +235,10 @@ import Testing
         try files.linkItem(atPath: path("App/A.intentdefinition"), toPath: path("Z.intentdefinition"))
         let link = "A.intentdefinition"
         let file = "App/A.intentdefinition"
-        #expect(try linted(link, file) == [link])
+        #expect(try linted(link, file) == [file])
         #expect(try linted(file, link, "Z.intentdefinition") == [file])
         #expect(try linted("./App/../App/A.intentdefinition", file) == ["./App/../App/A.intentdefinition"])
         #expect(try linted(file, ".") == [file])
-        // The folder search finds the link first, but reports the file, which has the tables next to it.
         #expect(try linted(".") == [file])
         #expect(try linted(".", "App", ".") == [file])
     }
