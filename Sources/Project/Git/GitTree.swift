@@ -23,10 +23,19 @@ package enum GitObject {
     case contents([UInt8])
     /// Not in the repository, as in a shallow or partial clone.
     case missing
-    /// A pointer to contents in Git LFS.
-    case largeFilePointer
+    /// A pointer to contents in Git LFS, with its own text.
+    case largeFilePointer([UInt8])
     /// Larger than `InputFile.sizeLimit`.
     case tooLarge
+
+    /// The contents of a file at a path. For a Swift source in Git LFS, the pointer, which is judged as a source.
+    package func contents(at path: String) -> [UInt8]? {
+        switch self {
+        case .contents(let bytes): bytes
+        case .largeFilePointer(let bytes) where path.hasSuffix(".swift"): bytes
+        default: nil
+        }
+    }
 
     /// Why there are no contents, if so.
     package var failure: String? {
@@ -145,7 +154,7 @@ extension GitRepository {
     }
 
     private static func object(_ contents: [UInt8]) -> GitObject {
-        contents.starts(with: largeFileHeader) ? .largeFilePointer : .contents(contents)
+        contents.starts(with: largeFileHeader) ? .largeFilePointer(contents) : .contents(contents)
     }
 
     private static let largeFileHeader = Array("version https://git-lfs.github.com/spec/".utf8)

@@ -58,7 +58,7 @@ extension Workspace {
 
     private mutating func add(_ file: GitFile, holding object: GitObject, ofRevision name: String) {
         let path = "\(name):\(file.path)"
-        if case .contents(let bytes) = object {
+        if let bytes = object.contents(at: path) {
             files.append(ProjectFile(relativePath: file.path, source: SourceText(path: path, bytes: bytes)))
         } else if let failure = object.failure {
             fail(path, at: file.path, failure)

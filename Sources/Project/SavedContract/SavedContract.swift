@@ -241,11 +241,13 @@ extension SavedContract {
         intentsWithoutWidget.filter { $0.uses == [.widgets] } + intents(.sirikit).filter { !$0.isOffered }
     }
 
-    /// The SiriKit intents that configure no widget, because others, or none, configure all known widgets.
+    /// The SiriKit intents that configure no widget, because others, or none, configure all widgets.
     package var intentsWithoutWidget: [Intent] {
         let configurations = Set(widgets.map(\.configuration))
         let known = Set(intents.flatMap { [$0.identifier, $0.name] } + ["static"])
-        guard !widgets.isEmpty, configurations.allSatisfy({ $0.map(known.contains) == true }) else { return [] }
+        guard !widgets.isEmpty, unreadWidgets.isEmpty, damage.isEmpty,
+            configurations.allSatisfy({ $0.map(known.contains) == true })
+        else { return [] }
         return intents(.sirikit).filter { !configurations.contains($0.identifier) }
     }
 

@@ -54,6 +54,13 @@ package struct Change: Hashable, Sendable {
             condition: "If placed widgets, which had no settings, do not continue with the static configuration"
         )
 
+        package static let ofUnreadWidgets = Doubt(condition: "If a widget that cannot be read uses it")
+
+        /// The condition on which something is gone that a file which cannot be read may have.
+        package static func inUnread(_ path: String) -> Doubt {
+            Doubt(condition: "Unless '\(path)', which cannot be read, has it or replaces it")
+        }
+
         /// The condition on which a declaration is gone whose file may now be in a submodule that cannot be opened.
         package static func movedInto(_ submodules: [String]) -> Doubt {
             let words = submodules.count == 1 ? "the submodule" : "one of the submodules"

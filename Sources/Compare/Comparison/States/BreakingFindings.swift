@@ -102,7 +102,7 @@ package struct BreakingFindings {
         for source in old.allSources + new.allSources { sources[source.path] = source }
         var takeovers: RemovedIntentFindings?
         let gone = comparison.removedClasses
-        if !gone.isEmpty, new.code != nil, new.isCodeKnown, comparison.unreadSources.isEmpty {
+        if !gone.isEmpty, new.code != nil, new.isCodeKnown, comparison.unreadPath == nil {
             let search = TakeoverSearch(
                 from: old.contract,
                 to: new.contract,
@@ -125,7 +125,12 @@ package struct BreakingFindings {
             with: new,
             isCodeCompared: comparison.isCodeCompared
         )
-        result.scope = ComparisonScope(old, new, isCodeCompared: comparison.isCodeCompared)
+        result.scope = ComparisonScope(
+            old,
+            new,
+            isCodeCompared: comparison.isCodeCompared,
+            isWhole: comparison.unreadSources.isEmpty
+        )
         result.scope.add(problems, unread.filter { paths?.contains($0.location.path) != false }, in: sources)
         if notUnderstood.contains(where: { problem in paths.map(problem.concerns) ?? true }) {
             result.scope.hasProblems = true
@@ -135,6 +140,7 @@ package struct BreakingFindings {
         for loss in losses {
             var change = loss
             change.isUnsaved = comparison.isUnsaved(loss)
+            change.doubt = change.doubt ?? comparison.doubt(about: loss)
             if change.new == nil, !new.changedSubmodules.isEmpty, !presentPaths.contains(change.place.path) {
                 change.doubt = change.doubt ?? .movedInto(new.changedSubmodules)
             }

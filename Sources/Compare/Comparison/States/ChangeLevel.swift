@@ -98,7 +98,7 @@ extension BreakingFindings.Result {
         let isLost = counts.contains { $0.level == .dies || $0.level == .changesMeaning }
         return ComparisonVerdict(
             title: title,
-            sentence: scope.isNothing ? scope.words : "\(scope.words): \(clause(result))",
+            sentence: scope.isNothing && counts.isEmpty ? scope.words : "\(scope.words): \(clause(result))",
             // The title has the rest.
             lead: isHarmful || !failures.isEmpty || scope.isNothing
                 ? scope.words

@@ -65,15 +65,18 @@ package struct ComparisonScope: Sendable {
 
     package init() {}
 
-    init(_ old: ProjectState, _ new: ProjectState, isCodeCompared: Bool) {
+    /// - Parameter isWhole: whether both states can read the same sources.
+    init(_ old: ProjectState, _ new: ProjectState, isCodeCompared: Bool, isWhole: Bool) {
         let (before, after) = (old.contract, new.contract)
         let parts = isCodeCompared ? before.parts.intersection(after.parts) : []
         definitions = max(
             old.definitions.without(new.unknownFiles(of: old)).files.count,
             new.definitions.without(old.unknownFiles(of: new)).files.count
         )
-        if parts.contains(.widgets) { widgets = Count(before.countOfWidgets, after.countOfWidgets) }
-        if parts.contains(.appIntents) { appIntents = Count(before.countOfAppIntents, after.countOfAppIntents) }
+        if parts.contains(.widgets) { widgets = Count(before.countOfWidgets, after.countOfWidgets, isWhole) }
+        if parts.contains(.appIntents) {
+            appIntents = Count(before.countOfAppIntents, after.countOfAppIntents, isWhole)
+        }
     }
 
     /// Adds what was not looked at.
@@ -138,9 +141,10 @@ package struct ComparisonScope: Sendable {
 
 extension ComparisonScope.Count {
     /// What either state cannot read is not compared.
-    fileprivate init(_ old: Self, _ new: Self) {
+    fileprivate init(_ old: Self, _ new: Self, _ isWhole: Bool) {
         all = max(old.all, new.all)
         read = all - max(old.all - old.read, new.all - new.read)
+        if !isWhole { read = min(read, old.read, new.read) }
     }
 }
 

@@ -176,9 +176,7 @@ package struct HistoryStates {
     ) throws(CommandFailure) -> CodeHistory.Step? {
         let history = history
         return try code.advance(changes, isNeeded: isNeeded) { objects throws(CommandFailure) in
-            try history.contents(of: objects).compactMapValues {
-                if case .contents(let bytes) = $0 { bytes } else { nil }
-            }
+            try history.contents(of: objects).compactMapValues { $0.contents(at: ".swift") }
         }
     }
 
@@ -204,7 +202,7 @@ package struct HistoryStates {
         needed = needed.filter { loaded[$0] == nil && !code.knows($0) }
         for (object, content) in try history.contents(of: needed).sorted(by: { $0.key < $1.key }) {
             guard let path = paths[object] else { continue }
-            guard case .contents(let bytes) = content else {
+            guard let bytes = content.contents(at: path) else {
                 unread[object] = content.failure
                 continue
             }

@@ -126,36 +126,6 @@ package struct ProjectState {
     /// Whether all of the code is known. If not, what seems to be gone may be in the rest.
     var isCodeKnown: Bool { code?.failures.isEmpty != false && !unreadPaths.contains { $0.hasSuffix(".swift") } }
 
-    /// The Swift sources that one state could not read, or read only in part, while the other one could or lacks them: no
-    /// one knows what became of their declarations. Leaves out those without any that people may have saved.
-    static func unreadSources(comparing old: ProjectState, with new: ProjectState) -> [Diagnostic] {
-        guard let formerCode = old.code, let code = new.code else { return [] }
-        let (formerDamage, damage) = (old.contract.damage, new.contract.damage)
-        if formerDamage.isEmpty, damage.isEmpty { return [] }
-        let (former, now) = (formerCode.currentSources(isNew: false), code.currentSources(isNew: true))
-        let (formerPaths, paths) = (old.contract.paths, new.contract.paths)
-        let hasGone = former.contains { path, source in now[path] == nil && SourceFilter.mentions(source.bytes) }
-        /// Whether the version that can be read declares what people may have saved, or what the other state lacks.
-        func declares(_ source: SourceText, in paths: Set<String>, _ unresolved: Set<String>) -> Bool {
-            paths.contains(source.path) || SourceFilter.mentions(source.bytes)
-                || !DeclaredNames.names(in: source.bytes).isDisjoint(with: unresolved)
-        }
-        return Set(former.keys).union(now.keys).sorted().compactMap { path in
-            let (before, after) = (former[path], now[path])
-            switch (before.flatMap { formerDamage[$0.path] }, after.flatMap { damage[$0.path] }) {
-            case (let place?, nil):
-                // Whoever encrypts files cannot read them later, either.
-                let isLost =
-                    after.map { declares($0, in: paths, old.contract.unresolved) } ?? (place.reason != .encrypted)
-                return isLost || before.map { SourceFilter.mentions($0.bytes) } == true ? failure(place) : nil
-            case (nil, let place?):
-                let isLost = before.map { declares($0, in: formerPaths, new.contract.unresolved) } ?? hasGone
-                return isLost || after.map { SourceFilter.mentions($0.bytes) } == true ? failure(place) : nil
-            default: return nil
-            }
-        }
-    }
-
     /// The projects that only one state cannot read, so that the other one's targets and systems are not compared.
     static func unreadProjects(comparing old: ProjectState, with new: ProjectState) -> [Diagnostic] {
         let (before, after) = (old.unreadableProjects, new.unreadableProjects)
@@ -174,7 +144,7 @@ package struct ProjectState {
         Diagnostic(.unreadableInput, ofProject, at: SourceLocation(path: path, place: .file))
     }
 
-    private static func failure(_ place: SavedContract.Place) -> Diagnostic {
+    static func failure(_ place: SavedContract.Place) -> Diagnostic {
         let extent = place.reason.isUnreadable ? "cannot be read" : "can only be read in part"
         return Diagnostic(.unreadableInput, "this Swift file \(extent): \(place.reason)", at: place.location)
     }
@@ -252,9 +222,17 @@ package struct ProjectState {
     /// Notes about sources that are no longer understood, and about new widgets that are named by their types.
     static func notUnderstood(comparing old: ProjectState, with new: ProjectState) -> [Diagnostic] {
         let known = Set(old.contract.notUnderstood.map(\.reason))
-        let places = new.contract.notUnderstood.filter { !known.contains($0.reason) }
+        let former = Dictionary(old.allSources.map { ($0.path, $0.bytes) }) { first, _ in first }
+        let unread = Set(old.contract.damage.values.filter(\.reason.isUnreadable).map { former[$0.location.path] })
+        let sources = Dictionary(new.allSources.map { ($0.path, $0.bytes) }) { first, _ in first }
+        // The text of what no one can read may be another one.
+        let places = new.contract.notUnderstood.filter { place in
+            place.reason != .encrypted
+                && (!known.contains(place.reason)
+                    || place.reason.isUnreadable && !unread.contains(sources[place.location.path]))
+        }
         let kinds = Set(old.contract.widgets.compactMap(\.kind))
-        return places.map(note)
+        return (known.contains(.encrypted) ? [] : new.encryptedSources) + places.map(note)
             + new.contract.widgets.filter { $0.isNamedByType && $0.kind.map(kinds.contains) == false }.map {
                 Diagnostic(
                     .widgetNamedByType,

@@ -8,8 +8,12 @@ package struct StateComparison {
     private let contracts: [Change]
     private let old: SavedContract
     private let unused: Set<String>
-    /// Findings about Swift sources because of which App Intents and widgets are not compared.
+    /// The intents that no widget uses which could be read.
+    private let unusedAsFarAsRead: Set<String>
+    /// Findings about Swift sources that only one state can read.
     let unreadSources: [Diagnostic]
+    /// A Swift source that only the old state lacks, or could read.
+    let unreadPath: String?
     /// Whether App Intents and widgets are compared.
     let isCodeCompared: Bool
 
@@ -25,8 +29,13 @@ package struct StateComparison {
         )
         self.old = old.contract
         unused = Set(old.contract.unusedIntents.map(\.name))
-        unreadSources = ProjectState.unreadSources(comparing: old, with: new)
-        isCodeCompared = old.isCodeKnown && new.isCodeKnown && unreadSources.isEmpty
+        var read = old.contract
+        (read.unreadWidgets, read.notUnderstood) = ([:], [])
+        unusedAsFarAsRead = Set(read.unusedIntents.map(\.name)).subtracting(unused)
+        let sources = UnreadSources(comparing: old, with: new)
+        unreadSources = sources.failures
+        unreadPath = sources.newPath
+        isCodeCompared = old.isCodeKnown && new.isCodeKnown
         contracts =
             !isCodeCompared
             ? []
@@ -37,7 +46,7 @@ package struct StateComparison {
             ) { path in
                 old.code?.place(of: path) ?? SourceLocation(path: path, place: .file)
             }
-            .changes
+            .changes.filter(sources.areBothRead)
     }
 
     /// The classes of removed SiriKit intents, without those that were unused.
@@ -117,6 +126,17 @@ package struct StateComparison {
             Self.lostValues.contains(change.kind) && unused.contains(name)
         default: false
         }
+    }
+
+    /// What is not known of a change because of what cannot be read.
+    func doubt(about change: Change) -> Change.Doubt? {
+        switch change.subject {
+        case .intent(let name), .parameter(_, let name):
+            if Self.lostValues.contains(change.kind), unusedAsFarAsRead.contains(name) { return .ofUnreadWidgets }
+        default: break
+        }
+        let isGone = change.kind == .intentRemoved || change.new == nil && contracts.contains(change)
+        return isGone ? unreadPath.map(Change.Doubt.inUnread) : nil
     }
 
     /// The intents whose widgets are all reported as lost themselves.
