@@ -40,6 +40,8 @@ package struct ComparisonScope: Sendable {
         case states(base: Side, new: Side?)
         /// The steps of a history, in words: "each of 3 commits in 'v1..HEAD' with its parent".
         case history(String)
+        /// A history without a step to compare: what it lacks.
+        case emptyHistory(String)
     }
 
     package struct Side: Sendable {
@@ -98,9 +100,10 @@ package struct ComparisonScope: Sendable {
         hasProblems = hasProblems || other.hasProblems
     }
 
-    /// Whether nothing was looked at because it could not be read.
+    /// Whether nothing was looked at because it could not be read, or because a history has no step.
     var isNothing: Bool {
         if case .history = sides { return false }
+        if case .emptyHistory = sides { return true }
         return definitions + widgets.read + appIntents.read == 0 && !notCompared.isEmpty
     }
 
@@ -110,6 +113,7 @@ package struct ComparisonScope: Sendable {
         switch sides {
         case nil: words += counts
         case .history(let steps): words += steps
+        case .emptyHistory(let reason): words += "nothing" + (notCompared.isEmpty ? ", because \(reason)" : "")
         case .states(let base, let new):
             words += counts + (new.map { " in \($0.words)" } ?? "") + " with \(base.words)"
         }

@@ -22,6 +22,8 @@ package struct HistoryStates {
     private var isBetweenProducts = false
     /// Why objects cannot be read.
     private var unread: [String: String] = [:]
+    /// Whether a state so far has something that people could have saved.
+    private var hasContents = false
     /// The position of the next step.
     private var position = 0
     /// The position after the last step that was read.
@@ -57,6 +59,9 @@ package struct HistoryStates {
 
     /// What makes the result of any comparison incomplete.
     package var failures: [Diagnostic] { history.failures }
+
+    /// Whether there were states, but nothing in them.
+    package var areOfNothing: Bool { position > 0 && !hasContents }
 
     private var count: Int { history.commits.count }
 
@@ -175,11 +180,13 @@ package struct HistoryStates {
         isNeeded: Bool
     ) throws(CommandFailure) -> CodeHistory.Step? {
         let history = history
-        return try code.advance(changes, isNeeded: isNeeded) { objects throws(CommandFailure) in
+        let step = try code.advance(changes, isNeeded: isNeeded) { objects throws(CommandFailure) in
             try history.contents(of: objects).compactMapValues {
                 if case .contents(let bytes) = $0 { bytes } else { nil }
             }
         }
+        hasContents = hasContents || !loaded.isEmpty || !unread.isEmpty || !code.declaresNothing
+        return step
     }
 
     /// Whether people can have saved something that a file declares.
