@@ -112,7 +112,11 @@ package struct ComparisonMarkdown {
             }
             left -= group.count
             let change = changes[group[0]]
-            let what = [group.map { changes[$0].owner }.joined(separator: ", "), change.thing].filter { !$0.isEmpty }
+            var counts = Dictionary(group.map { (changes[$0].owner, 1) }, uniquingKeysWith: +)
+            let owners = group.map { changes[$0].owner }.compactMap { owner in
+                counts.removeValue(forKey: owner).map { $0 == 1 ? owner : "\(owner) (\($0))" }
+            }
+            let what = [owners.joined(separator: ", "), change.thing].filter { !$0.isEmpty }
             for cell in [what.joined(separator: ": ")] + columns.map({ $0.cell(change) ?? "—" }) {
                 writer.text("| \(MarkdownText.escapedWithCode(cell)) ")
             }
