@@ -93,10 +93,7 @@ extension ComparedStates {
             let present = StateSource.commit(commit, name: range.new, repository, below: folders)
             self.init(
                 baseName: baseName,
-                sides: .states(
-                    base: .init(baseName, commit: baseCommit),
-                    new: .init(range.new, commit: commit)
-                ),
+                sides: .states(base: .init(baseName, commit: baseCommit), new: .init(range.new, commit: commit)),
                 old: files(former),
                 new: files(present)
             )

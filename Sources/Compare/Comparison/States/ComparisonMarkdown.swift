@@ -112,11 +112,10 @@ package struct ComparisonMarkdown {
             }
             left -= group.count
             let change = changes[group[0]]
-            var counts = Dictionary(group.map { (changes[$0].owner, 1) }, uniquingKeysWith: +)
-            let owners = group.map { changes[$0].owner }.compactMap { owner in
-                counts.removeValue(forKey: owner).map { $0 == 1 ? owner : "\(owner) (\($0))" }
-            }
-            let what = [owners.joined(separator: ", "), change.thing].filter { !$0.isEmpty }
+            let owners = group.map { changes[$0].owner }
+            let isOne = group.count > 1 && Set(owners).count == 1
+            let names = isOne ? "\(change.owner) (\(group.count))" : owners.joined(separator: ", ")
+            let what = [names, change.thing].filter { !$0.isEmpty }
             for cell in [what.joined(separator: ": ")] + columns.map({ $0.cell(change) ?? "—" }) {
                 writer.text("| \(MarkdownText.escapedWithCode(cell)) ")
             }

@@ -121,7 +121,7 @@ package struct ComparisonScope: Sendable {
         let named = notCompared.prefix(3).map(\.words)
         let rest = notCompared.count - named.count
         words += isNothing ? ", because of " : ", but not "
-        return words + Self.list(named + (rest == 0 ? [] : ["\(rest) more"]))
+        return words + (named + (rest == 0 ? [] : ["\(rest) more"])).listed
     }
 
     private var counts: String {
@@ -132,11 +132,7 @@ package struct ComparisonScope: Sendable {
             (count.read < count.all ? "\(count.read) of " : "") + count.all.counted(name)
         }
         if parts.isEmpty { return notCompared.isEmpty ? "0 definitions" : "nothing" }
-        return Self.list(parts)
-    }
-
-    private static func list(_ parts: [String]) -> String {
-        parts.count < 2 ? parts.joined() : parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+        return parts.listed
     }
 }
 

@@ -180,13 +180,12 @@ package struct HistoryStates {
         isNeeded: Bool
     ) throws(CommandFailure) -> CodeHistory.Step? {
         let history = history
-        let step = try code.advance(changes, isNeeded: isNeeded) { objects throws(CommandFailure) in
+        defer { hasContents = hasContents || !loaded.isEmpty || !unread.isEmpty || !code.declaresNothing }
+        return try code.advance(changes, isNeeded: isNeeded) { objects throws(CommandFailure) in
             try history.contents(of: objects).compactMapValues {
                 if case .contents(let bytes) = $0 { bytes } else { nil }
             }
         }
-        hasContents = hasContents || !loaded.isEmpty || !unread.isEmpty || !code.declaresNothing
-        return step
     }
 
     /// Whether people can have saved something that a file declares.
