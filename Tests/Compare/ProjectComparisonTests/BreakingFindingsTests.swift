@@ -401,7 +401,8 @@ import Testing
         #expect(Self.markdown(both).hasPrefix("## \(title)\n"))
         #expect(both.verdict().sentence.hasSuffix(": \(title)"))
         let clean = "Compared 0 definitions: nothing that people saved is lost."
-        #expect(Self.markdown(BreakingFindings.Result()) == "## Nothing has changed\n\n\(clean)\n")
+        let unchanged = "## Nothing that intentc compares has changed"
+        #expect(Self.markdown(BreakingFindings.Result()) == "\(unchanged)\n\n\(clean)\n")
     }
 
     private static func markdown(_ result: BreakingFindings.Result) -> String {

@@ -77,7 +77,7 @@ import Testing
         #expect(page.output[row.upperBound...].prefix(1500).contains(#"class="mark""#))
         // The others have not changed.
         let same = try compare("Schemas/Counter.intentdefinition", "--against", "Old/Counter.intentdefinition").output
-        #expect(same.contains("Nothing has changed") && !same.contains(#"class="mark""#))
+        #expect(same.contains("Nothing that intentc compares has changed") && !same.contains(#"class="mark""#))
     }
 
     @Test func whatSiriSaysIsMarkedWhereItIsSaid() throws {
@@ -132,7 +132,7 @@ import Testing
         #expect(compared.status == 1)
         #expect(compared.output.contains("Left out because of errors: New/B.intentdefinition."))
         #expect(compared.output.contains("<h2>Not everything was compared</h2>"))
-        #expect(!compared.output.contains("Nothing has changed"))
+        #expect(!compared.output.contains("Nothing that intentc compares has changed"))
     }
 
     @Test func aPullRequestShowsTheComparisonOfThePage() throws {
@@ -161,7 +161,7 @@ import Testing
         let same = try Command.run("breaking", "Old", "--format", "markdown", "--against", "Old", in: folder.url)
         #expect(
             same.output
-                == "## Nothing has changed\n\nCompared 1 definition with 'Old': nothing that people saved is lost.\n"
+                == "## Nothing that intentc compares has changed\n\nCompared 1 definition with 'Old': nothing that people saved is lost.\n"
         )
     }
 

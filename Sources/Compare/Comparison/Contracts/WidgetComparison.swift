@@ -57,7 +57,7 @@ extension ContractComparison {
                 subject: widget.isControl ? .control(owner) : .widget(owner),
                 location: widget.location
             )
-            let doubt = Change.Doubt(condition: "If no other widget has the kind '\(widget.kindText)'")
+            let doubt = Change.Doubt(condition: "If no other widget has the kind that '\(widget.kindText)' gives")
             list.removed(.widgetRemoved, side, from: place(widget.location.path), doubt: doubt)
         }
     }

@@ -24,6 +24,9 @@ package struct BreakingHistory {
 
     package var comparisonCount: Int { states.comparisonCount }
 
+    /// Whether no step so far had anything to compare, which must not pass for a history without losses.
+    package var isOfNothing: Bool { states.areOfNothing && whole.diagnostics.isEmpty }
+
     /// What the next step broke, oldest first; `nil` at the end.
     package mutating func next() throws(CommandFailure) -> (step: HistoryStates.Step, result: BreakingFindings.Result)?
     {

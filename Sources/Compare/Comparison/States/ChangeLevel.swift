@@ -84,7 +84,7 @@ extension BreakingFindings.Result {
         let hasAccepted = accepted.contains { level(of: $0).audience == "users" }
         let noLoss = isWhole ? "Nothing that people saved is lost" : "No loss was found" + compared
         let nothingLost = hasAccepted ? "Only accepted losses" + compared : noLoss
-        let noChange = isWhole ? "Nothing has changed" : "No change was found" + compared
+        let noChange = isWhole ? "Nothing that intentc compares has changed" : "No change was found" + compared
         let clean = accepted.isEmpty && changes.isEmpty && !hasOthers ? noChange : nothingLost
         let title = parts.isEmpty ? clean : parts.joined(separator: "; ")
         let isHarmful = counts.contains { $0.level.audience == "users" }

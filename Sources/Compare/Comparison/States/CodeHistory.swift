@@ -52,6 +52,9 @@ package struct CodeHistory {
     /// Whether no source that it knows declares an App Intent or a widget.
     package var isEmpty: Bool { files.isEmpty }
 
+    /// Whether the current state was read as a whole, and has no App Intent or widget.
+    var declaresNothing: Bool { contract.map { $0.isEmpty && $0.notUnderstood.isEmpty } ?? true }
+
     package func knows(_ object: String) -> Bool { files[object] != nil || names[object] != nil }
 
     private func isUnreadable(_ object: String) -> Bool {

@@ -16,8 +16,9 @@ package struct ComparedOperands {
     }
 
     package init(_ operands: [String]) throws(CommandFailure) {
+        let place = operands.first(where: DefinitionSearch.exists).map(DefinitionSearch.existingFolder) ?? "."
         for operand in operands {
-            if let range = try Range(operand) {
+            if let range = try Range(operand, near: place) {
                 if self.range != nil { throw .usage("only one operand can be a range of revisions") }
                 self.range = range
             } else {
@@ -30,8 +31,8 @@ package struct ComparedOperands {
 
 extension ComparedOperands.Range {
     /// Reads `OLD..NEW` or `OLD...NEW`, where an end that is left out is `HEAD`; `nil` if the word is a path.
-    fileprivate init?(_ word: String) throws(CommandFailure) {
-        guard !DefinitionSearch.exists(word), let repository = try? GitRepository(containing: ".") else { return nil }
+    fileprivate init?(_ word: String, near place: String) throws(CommandFailure) {
+        guard !DefinitionSearch.exists(word), let repository = try? GitRepository(containing: place) else { return nil }
         var failure: GitRepository.Failure?
         var position = word.startIndex
         // A folder may begin with dots: '../Old..HEAD'.

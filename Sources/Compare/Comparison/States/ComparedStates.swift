@@ -67,11 +67,12 @@ extension ComparedStates {
         isWhole: Bool = false,
         excluding exclusions: SearchExclusions
     ) throws(CommandFailure) {
-        let isPath = try Self.isPath(range.old, near: ".")
+        let isPath = try Self.isPath(range.old, near: paths[0])
         let contents = FileContents()
         let files = { StateFiles($0, excluding: exclusions, reading: contents) }
         let named: [(path: String, place: String)]
         let everywhere: (old: StateSource, new: StateSource)
+        var baseName = range.old
         do throws(GitRepository.Failure) {
             let repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
             let places = try repository.places(of: paths)
@@ -84,16 +85,15 @@ extension ComparedStates {
             } else {
                 let start = try repository.commit(range.old)
                 let base = range.beginsAtCommonAncestor ? try repository.mergeBase(of: commit, with: range.old) : start
-                former = .commit(base, name: range.old, repository, below: folders)
+                // The revision itself has other files.
+                if base != start { baseName = GitRepository.shortName(of: base) }
+                former = .commit(base, name: baseName, repository, below: folders)
                 baseCommit = base
             }
             let present = StateSource.commit(commit, name: range.new, repository, below: folders)
             self.init(
-                baseName: range.old,
-                sides: .states(
-                    base: .init(range.old, commit: baseCommit),
-                    new: .init(range.new, commit: commit)
-                ),
+                baseName: baseName,
+                sides: .states(base: .init(baseName, commit: baseCommit), new: .init(range.new, commit: commit)),
                 old: files(former),
                 new: files(present)
             )
@@ -102,8 +102,8 @@ extension ComparedStates {
         } catch {
             throw error.commandFailure(comparingWith: range.old)
         }
-        try isPath ? requireContentsOfBase() : requireContents(now: "in '\(range.new)'")
-        let hasMoves = try isPath ? false : isOneSided(named, now: "in '\(range.new)'")
+        if isPath { try requireContentsOfBase() }
+        let hasMoves = try isPath ? false : isOneSided(named)
         if hasMoves || isWhole {
             search((files(everywhere.old), files(everywhere.new)), reporting: named)
         }
@@ -166,9 +166,8 @@ extension ComparedStates {
         for (path, place) in named where !DefinitionSearch.exists(path) {
             if !old.hasFiles(at: place) { throw .nothing(at: path, in: base.revision) }
         }
-        try requireContents(now: "now")
         var shown = named
-        let hasMoves = try followsMoves ? isOneSided(named, now: "now") : false
+        let hasMoves = try followsMoves ? isOneSided(named) : false
         if hasMoves || isWhole {
             let root = (path: Self.rootPath(of: repository, seenFrom: paths[0]), place: "")
             let whole = isBare ? present.everywhere : .paths([root], areOptional: true)
@@ -196,7 +195,7 @@ extension ComparedStates {
 
     /// Whether only one state has files at one of the named paths, so that they may have been moved. A path where neither
     /// has any is a mistake.
-    private func isOneSided(_ named: [(path: String, place: String)], now: String) throws(CommandFailure) -> Bool {
+    private func isOneSided(_ named: [(path: String, place: String)]) throws(CommandFailure) -> Bool {
         var isOneSided = false
         for (path, place) in named where !place.isEmpty {
             let (before, after) = (old.hasFiles(at: place), new.hasFiles(at: place))
@@ -260,11 +259,8 @@ extension ComparedStates {
         throw .unusable("there is no .intentdefinition file in '\(baseName)'\(rest)")
     }
 
-    private func requireContents(now: String) throws(CommandFailure) {
-        if old.isEmpty, new.isEmpty {
-            throw .unusable("there is no .intentdefinition file, neither \(now) nor in '\(baseName)'")
-        }
-    }
+    /// The new state in a sentence.
+    private var now: String { if case .states(_, let new?) = sides { "in '\(new.name)'" } else { "now" } }
 
     /// Whether the base names a path. An ambiguous name is an error.
     private static func isPath(_ base: String, near place: String) throws(CommandFailure) -> Bool {
@@ -324,7 +320,7 @@ extension ComparedStates {
         let isNothing = states.old.isEmpty && states.new.isEmpty
         if isNothing, states.old.failures.isEmpty, states.new.failures.isEmpty, notes.isEmpty {
             throw .unusable(
-                "there is no .intentdefinition file, App Intent or widget, neither now nor in '\(baseName)'"
+                "there is no .intentdefinition file, App Intent or widget, neither \(now) nor in '\(baseName)'"
             )
         }
         return states

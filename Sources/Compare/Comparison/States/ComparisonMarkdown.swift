@@ -112,7 +112,10 @@ package struct ComparisonMarkdown {
             }
             left -= group.count
             let change = changes[group[0]]
-            let what = [group.map { changes[$0].owner }.joined(separator: ", "), change.thing].filter { !$0.isEmpty }
+            let owners = group.map { changes[$0].owner }
+            let isOne = group.count > 1 && Set(owners).count == 1
+            let names = isOne ? "\(change.owner) (\(group.count))" : owners.joined(separator: ", ")
+            let what = [names, change.thing].filter { !$0.isEmpty }
             for cell in [what.joined(separator: ": ")] + columns.map({ $0.cell(change) ?? "—" }) {
                 writer.text("| \(MarkdownText.escapedWithCode(cell)) ")
             }

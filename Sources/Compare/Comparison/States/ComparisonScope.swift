@@ -40,6 +40,8 @@ package struct ComparisonScope: Sendable {
         case states(base: Side, new: Side?)
         /// The steps of a history, in words: "each of 3 commits in 'v1..HEAD' with its parent".
         case history(String)
+        /// A history without a step to compare: what it lacks.
+        case emptyHistory(String)
     }
 
     package struct Side: Sendable {
@@ -101,9 +103,10 @@ package struct ComparisonScope: Sendable {
         hasProblems = hasProblems || other.hasProblems
     }
 
-    /// Whether nothing was looked at because it could not be read.
+    /// Whether nothing was looked at because it could not be read, or because a history has no step.
     var isNothing: Bool {
         if case .history = sides { return false }
+        if case .emptyHistory = sides { return true }
         return definitions + widgets.read + appIntents.read == 0 && !notCompared.isEmpty
     }
 
@@ -113,6 +116,7 @@ package struct ComparisonScope: Sendable {
         switch sides {
         case nil: words += counts
         case .history(let steps): words += steps
+        case .emptyHistory(let reason): words += "nothing" + (notCompared.isEmpty ? ", because \(reason)" : "")
         case .states(let base, let new):
             words += counts + (new.map { " in \($0.words)" } ?? "") + " with \(base.words)"
         }
@@ -120,7 +124,7 @@ package struct ComparisonScope: Sendable {
         let named = notCompared.prefix(3).map(\.words)
         let rest = notCompared.count - named.count
         words += isNothing ? ", because of " : ", but not "
-        return words + Self.list(named + (rest == 0 ? [] : ["\(rest) more"]))
+        return words + (named + (rest == 0 ? [] : ["\(rest) more"])).listed
     }
 
     private var counts: String {
@@ -131,11 +135,7 @@ package struct ComparisonScope: Sendable {
             (count.read < count.all ? "\(count.read) of " : "") + count.all.counted(name)
         }
         if parts.isEmpty { return notCompared.isEmpty ? "0 definitions" : "nothing" }
-        return Self.list(parts)
-    }
-
-    private static func list(_ parts: [String]) -> String {
-        parts.count < 2 ? parts.joined() : parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+        return parts.listed
     }
 }
 

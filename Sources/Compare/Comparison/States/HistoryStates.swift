@@ -22,6 +22,8 @@ package struct HistoryStates {
     private var isBetweenProducts = false
     /// Why objects cannot be read.
     private var unread: [String: String] = [:]
+    /// Whether a state so far has something that people could have saved.
+    private var hasContents = false
     /// The position of the next step.
     private var position = 0
     /// The position after the last step that was read.
@@ -57,6 +59,9 @@ package struct HistoryStates {
 
     /// What makes the result of any comparison incomplete.
     package var failures: [Diagnostic] { history.failures }
+
+    /// Whether there were states, but nothing in them.
+    package var areOfNothing: Bool { position > 0 && !hasContents }
 
     private var count: Int { history.commits.count }
 
@@ -175,6 +180,7 @@ package struct HistoryStates {
         isNeeded: Bool
     ) throws(CommandFailure) -> CodeHistory.Step? {
         let history = history
+        defer { hasContents = hasContents || !loaded.isEmpty || !unread.isEmpty || !code.declaresNothing }
         return try code.advance(changes, isNeeded: isNeeded) { objects throws(CommandFailure) in
             try history.contents(of: objects).compactMapValues { $0.contents(at: ".swift") }
         }

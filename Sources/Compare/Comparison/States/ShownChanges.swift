@@ -1,3 +1,4 @@
+import Diagnostics
 import Presentation
 import IntentSchema
 
@@ -86,7 +87,7 @@ extension ShownChange {
     /// That translations of a changed text are the old ones, perhaps with variables that no longer exist.
     private static func kept(in languages: [String], after change: Change) -> String {
         let isOne = languages.count == 1
-        let words = languages.count > 3 ? "\(languages.count) languages" : languages.joined(separator: ", ")
+        let words = languages.count > 3 ? "\(languages.count) languages" : languages.listed
         func variables(_ side: Change.Side?) -> [String] { TextVariables.variables(in: side?.value ?? "").map(\.name) }
         let present = variables(change.new)
         let gone = variables(change.old).filter { !present.contains($0) }.map { "'${\($0)}'" }

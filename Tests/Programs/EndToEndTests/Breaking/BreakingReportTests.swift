@@ -38,7 +38,7 @@ import Testing
         let clean = try run("--format", "markdown")
         #expect(
             clean.output == """
-                ## Nothing has changed
+                ## Nothing that intentc compares has changed
 
                 Compared 1 definition with 'main' (\(commit)): nothing that people saved is lost.
 

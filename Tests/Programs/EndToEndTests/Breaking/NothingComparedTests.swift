@@ -37,14 +37,54 @@ import Testing
         for range in ["HEAD", "HEAD~1.."] {
             let result = try repository.run("breaking", "--log", range, "--format", "markdown")
             let expected = """
-                ## Nothing has changed
+                ## Nothing was compared
 
                 Compared nothing, because no commit in '\(range.replacing("~", with: "\\~"))' changes definitions, Swift \
-                sources or projects of a parent: nothing that people saved is lost.
+                sources or projects of a parent.
 
                 """
             #expect(result.output == expected)
             #expect(result.status == 0)
+        }
+    }
+
+    private static let what = "definition, App Intent or widget"
+
+    /// As in a range, a path of sources that declare nothing is a mistake.
+    @Test(arguments: [
+        (["--log", "HEAD"], "cannot read the history 'HEAD': there was never a \(Self.what) in 'Kit'"),
+        (["--log", "v1.."], "cannot read the history 'v1..': there was never a \(Self.what) in 'Kit'"),
+        (["--tags", "v*"], "cannot read the history 'v*': there was never a \(Self.what) in 'Kit'"),
+        (["v1..v2"], "there is no .intentdefinition file, App Intent or widget, neither in 'v2' nor in 'v1'"),
+    ])
+    func aPathThatNeverDeclaredAnythingIsAMistake(words: [String], message: String) throws {
+        for (tag, text) in [("v1", "struct Pot {}"), ("v2", "struct Pot { let size = 1 }")] {
+            try repository.write(text, to: "Kit/Pot.swift")
+            try repository.commit(tag)
+            try repository.git("tag", tag)
+        }
+        let result = try SampleRepository.run(["breaking", "Kit"] + words, in: repository.folder.url)
+        #expect(result.errors == "intentc: error: \(message)\n")
+        #expect(result.output == "" && result.status == 2)
+        #expect(try SampleRepository.run(["breaking", "App", "Kit"] + words, in: repository.folder.url).status == 0)
+    }
+
+    /// What a history was compared with, in words.
+    @Test func aHistoryCountsItsSteps() throws {
+        for (tag, parameters) in [("v1", ["soup"]), ("v2", ["soup", "size"]), ("v3", ["soup", "size", "spice"])] {
+            try repository.write(SampleDefinition(parameters: parameters).xml)
+            try repository.commit(tag)
+            try repository.git("tag", tag)
+        }
+        for (words, steps) in [
+            (["--tags", "v*"], "2 releases that match 'v\\*', each with the previous one"),
+            (["--tags", "v[12]"], "1 release that matches 'v\\[12\\]' with the previous one"),
+            (["--log", "v1..v3"], "each of 2 commits in 'v1..v3' with its parent"),
+            (["--log", "v2..v3"], "1 commit in 'v2..v3' with its parent"),
+        ] {
+            let words = ["breaking", "--format", "markdown"] + words
+            let result = try SampleRepository.run(words, in: repository.folder.url)
+            #expect(result.output.contains("\nCompared \(steps): "), "\(result)")
         }
     }
 

@@ -95,7 +95,7 @@ import Testing
                 | What | Before | Now | What happens |
                 |---|---|---|---|
                 | Order a soup: title | Order soup | Order a soup | The translation in French has not changed. |
-                | Order a soup: description | Orders soup | Orders a soup | The translations in French, German have not changed. |
+                | Order a soup: description | Orders soup | Orders a soup | The translations in French and German have not changed. |
                 | Order a soup: Sentence: title | Order \\${soup} | Order \\${dish} | The translation in French has not changed and still names '\\${soup}'. |
                 | Order a soup: Response: Success: dialog | That is \\${total} | That is \\${price} | The translation in French has not changed and still names '\\${total}'. |
 

@@ -146,6 +146,7 @@ import Testing
             #expect(result.status == 2)
             let json = try SampleRepository.run(["breaking", "--log", range, "--format", "json"], in: clone)
             #expect(json.output.contains("the clone is shallow") && json.status == 2)
+            #expect(json.output.contains(#""sentence":"compared nothing, because of '\#(first)' (this is not"#))
         }
         // The commits in the clone can be compared.
         let whole = try SampleRepository.run(["breaking", "--log", "HEAD~1..HEAD"], in: clone)

@@ -144,8 +144,9 @@ import Testing
         let empty = try SampleRepository()
         #expect(try empty.run("breaking").errors == "intentc: error: this branch has no commit\n")
         try empty.commit("Nothing")
+        let nothing = "there is no .intentdefinition file, App Intent or widget"
         let result = try empty.run("breaking", "--against", "HEAD")
-        #expect(result.errors == "intentc: error: there is no .intentdefinition file, neither now nor in 'HEAD'\n")
+        #expect(result.errors == "intentc: error: \(nothing), neither now nor in 'HEAD'\n")
         #expect(result.status == 2)
     }
 
@@ -205,6 +206,15 @@ import Testing
         try repository.commit("Offer sizes")
         #expect(try repository.run("breaking", "main..behind").status == 1)
         #expect(try repository.run("breaking", "main...behind", "--all").output == "")
+        // What was compared with is the commit where it was left, and not the revision.
+        try repository.git("checkout", "--quiet", "behind")
+        try removeSpice()
+        try repository.commit("Spice less")
+        let base = try repository.git("rev-parse", "--short=10", "main~1")
+        let text = try repository.run("breaking", "main...behind").output
+        #expect(text.contains("\n\(base):App/Intents.intentdefinition:22:25: note: it was here"), "\(text)")
+        let page = try repository.run("breaking", "main...behind", "--format", "markdown").output
+        #expect(page.contains(" with '\(base)'. Affects "), "\(page)")
     }
 
     @Test(arguments: [
@@ -216,6 +226,10 @@ import Testing
         (["--log", "v2..nowhere"], "cannot read the history 'v2..nowhere': there is no revision 'v2'"),
         (["--against", "c632"], "cannot compare with 'c632': short object ID c632 is ambiguous"),
         (["App/../Gone"], "'App/../Gone' does not exist, and had no definition in 'main'"),
+        (
+            ["Gone", "HEAD..main"],
+            "there is no .intentdefinition file or Swift source in 'Gone', neither in 'main' nor in 'HEAD'"
+        ),
         (["HEAD..HEAD", "--against", "HEAD"], "a range of revisions cannot be used with '--against'"),
         (["HEAD..HEAD", "HEAD..HEAD"], "only one operand can be a range of revisions"),
         (["--log", "HEAD", "--all"], "'--log' cannot be used with '--all'"),
@@ -230,6 +244,18 @@ import Testing
         let result = try SampleRepository.run(["breaking"] + arguments, in: repository.folder.url)
         #expect(result.errors.hasPrefix("intentc: error: \(message)\n"), "\(result)")
         #expect(result.status == 2)
+    }
+
+    /// A range means the repository of the named paths, wherever one is.
+    @Test func aRangeIsOfTheRepositoryOfThePath() throws {
+        try removeSpice()
+        try repository.commit("Spice less")
+        let elsewhere = try TemporaryDirectory()
+        for words in [["HEAD~1..HEAD", repository.folder.url.path], [repository.folder.url.path, "HEAD~1..HEAD"]] {
+            let result = try SampleRepository.run(["breaking"] + words, in: elsewhere.url)
+            #expect(result.output.hasPrefix("HEAD:App/Intents.intentdefinition:7:44: error: "), "\(result)")
+            #expect(result.errors == "" && result.status == 1)
+        }
     }
 
     @Test func theFormerCommandRunsTheNewOne() throws {

@@ -116,10 +116,10 @@ import Testing
         try repository.git("update-ref", "refs/remotes/origin/main", "HEAD")
         _ = try run("breaking", ["GITHUB_BASE_REF": "main"])
         let report = try String(contentsOf: runner.url.appendingPathComponent("intentc-breaking.md"), encoding: .utf8)
-        #expect(report.hasPrefix("## Nothing has changed\n"))
+        #expect(report.hasPrefix("## Nothing that intentc compares has changed\n"))
         #expect(try comment(report: report).calls.isEmpty)
         #expect(try comment(report: report, earlier: "42").calls.count == 1)
-        #expect(try commentBody.hasPrefix("<!-- intentc -->\n## Nothing has changed\n"))
+        #expect(try commentBody.hasPrefix("<!-- intentc -->\n## Nothing that intentc compares has changed\n"))
     }
 
     /// GitHub rejects comments of more than 65,536 characters.

@@ -218,16 +218,20 @@ enum BreakingCommand {
             show(result, as: "\(commit.shortName) \(commit.date)\(words)")
         }
         var whole = history.whole
-        let (count, range) = (history.comparisonCount, arguments[.log] ?? "HEAD")
-        let steps =
-            if let tags = arguments[.tags] {
-                "\(count.counted("release")) that match '\(tags)', each with the previous one"
-            } else if count == 0 {
-                "nothing, because no commit in '\(range)' changes definitions, Swift sources or projects of a parent"
-            } else {
-                "each of \(count.counted("commit")) in '\(range)' with its parent"
+        let (count, range) = (history.comparisonCount, arguments[.tags] ?? arguments[.log] ?? "HEAD")
+        if history.isOfNothing {
+            let reason = "there was never a definition, App Intent or widget in \(arguments.operands.quotedList())"
+            throw .unusable("cannot read the history '\(range)': \(reason)")
+        }
+        whole.scope.sides =
+            switch (count, arguments[.tags] != nil) {
+            case (0, _):
+                .emptyHistory("no commit in '\(range)' changes definitions, Swift sources or projects of a parent")
+            case (1, true): .history("1 release that matches '\(range)' with the previous one")
+            case (_, true): .history("\(count) releases that match '\(range)', each with the previous one")
+            case (1, false): .history("1 commit in '\(range)' with its parent")
+            case (_, false): .history("each of \(count) commits in '\(range)' with its parent")
             }
-        whole.scope.sides = .history(steps)
         let verdict = whole.verdict()
         guard isText else { return try report(whole, verdict, arguments) }
         StandardStreams.writeVerdict(verdict.sentence.visible, to: .output)
