@@ -34,6 +34,11 @@ enum StringsExportCommand {
         if let output, let named, named != format {
             throw .usage("'\(output)' is not a name for \(format.rawValue); pass '--format \(named.rawValue)'")
         }
+        if let output, !DefinitionSearch.isFolder(output),
+            ExchangeFormat.foreignExtensions.contains(where: { output.lowercased().hasSuffix("." + $0) })
+        {
+            throw .usage("cannot export to '\(output)'; name an .xliff, .xlf or .csv file, or a folder")
+        }
         let documents = try documents(inputs, arguments)
         try LanguageCode.check(documents.map(\.language))
         if documents.isEmpty { throw .usage("there are no languages to export; name one with '--language'") }
