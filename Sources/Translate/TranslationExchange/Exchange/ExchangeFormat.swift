@@ -10,10 +10,11 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
         self = format
     }
 
-    /// The extensions of files and bundles that no export writes.
-    package static let foreignExtensions =
+    /// Whether a name has the extension of a file or bundle that no export writes.
+    package static func isForeign(_ path: String) -> Bool {
         "html intentdefinition json lproj md pdf plist po pot strings stringsdict tmx tsv txt xcloc xcstrings xls xlsx xml zip"
-        .split(separator: " ")
+            .split(separator: " ").contains { path.lowercased().hasSuffix("." + $0) }
+    }
 
     package var holdsAllLanguages: Bool { self == .csv }
 

@@ -13,8 +13,7 @@ package struct ReturnedFile: Sendable {
 
     /// Leaves out the translations under the paths of some definitions.
     package mutating func leaveOut(definitions isOther: (_ path: String) -> Bool) {
-        let others = Set(units.map(\.original)).filter { $0.hasSuffix(".intentdefinition") && isOther($0) }
-        units.removeAll { others.contains($0.original) }
+        units.removeAll { $0.original.hasSuffix(".intentdefinition") && isOther($0.original) }
     }
 
     /// The file is a table of one language, but neither its folder nor the command line names the language.

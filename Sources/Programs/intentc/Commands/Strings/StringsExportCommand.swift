@@ -34,9 +34,7 @@ enum StringsExportCommand {
         if let output, let named, named != format {
             throw .usage("'\(output)' is not a name for \(format.rawValue); pass '--format \(named.rawValue)'")
         }
-        if let output, !DefinitionSearch.isFolder(output),
-            ExchangeFormat.foreignExtensions.contains(where: { output.lowercased().hasSuffix("." + $0) })
-        {
+        if let output, ExchangeFormat.isForeign(output), !DefinitionSearch.isFolder(output) {
             throw .usage("cannot export to '\(output)'; name an .xliff, .xlf or .csv file, or a folder")
         }
         let documents = try documents(inputs, arguments)
@@ -50,10 +48,8 @@ enum StringsExportCommand {
         }
         let files = format.files(documents, toolVersion: intentcVersion)
         for document in documents where document.files.isEmpty {
-            let note =
-                "'\(document.language)' has nothing to translate"
-                + (format == .xliff ? ", so no file was written for it" : "")
-            StandardStreams.writeRemark("intentc: note: " + note)
+            let result = format == .xliff ? ", so no file was written for it" : ""
+            StandardStreams.writeRemark("intentc: note: '\(document.language)' has nothing to translate" + result)
         }
         for id in files.flatMap(\.leftOut) {
             let note = "the text '\(id)' contains characters that XML cannot represent and was left out\n"
