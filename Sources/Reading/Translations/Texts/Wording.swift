@@ -15,6 +15,7 @@ package struct Wording {
         var (isInVariable, isKey, hasLowercaseWord) = (false, false, false)
         var word = ""
         func finishWord() {
+            if word == "a" { wordCount += 1 }  // Other single letters are seldom words.
             guard word.unicodeScalars.count > 1 else { return }
             wordCount += 1
             words.insert(word.lowercased())

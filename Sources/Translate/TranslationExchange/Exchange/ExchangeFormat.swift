@@ -10,9 +10,13 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
         self = format
     }
 
-    package var holdsAllLanguages: Bool { self == .csv }
+    /// Whether a name has the extension of a file or bundle that no export writes.
+    package static func isForeign(_ path: String) -> Bool {
+        "html intentdefinition json lproj md pdf plist po pot strings stringsdict tmx tsv txt xcloc xcstrings xls xlsx xml zip"
+            .split(separator: " ").contains { path.lowercased().hasSuffix("." + $0) }
+    }
 
-    private var fileExtension: String { "." + rawValue }
+    package var holdsAllLanguages: Bool { self == .csv }
 
     package struct File: Sendable {
         package var name: String
@@ -24,12 +28,12 @@ package enum ExchangeFormat: String, CaseIterable, Sendable {
     /// Returns the files for some documents: one per language, or a single one.
     package func files(_ documents: [ExchangeDocument], toolVersion: String) -> [File] {
         switch self {
-        case .csv: [File(name: "translations" + fileExtension, contents: CSVDocument.write(documents))]
+        case .csv: [File(name: "translations.csv", contents: CSVDocument.write(documents))]
         case .xliff:
             // The XLIFF standard requires a file in every document.
             documents.filter { !$0.files.isEmpty }.map { document in
                 let (text, leftOut) = XLIFFWriter.write(document, toolVersion: toolVersion)
-                return File(name: document.language + fileExtension, contents: text, leftOut: leftOut)
+                return File(name: document.language + ".xliff", contents: text, leftOut: leftOut)
             }
         }
     }

@@ -14,6 +14,8 @@ struct Recipients {
     private var tableNames: [String: [Int]] = [:]
     private var keys: [String: [Int]] = [:]
     private var wordings: [String: [(definition: Int, id: String)]] = [:]
+    /// The definitions that the files name by their paths. They take nothing under the path of another definition.
+    private let named: Set<Int>
 
     /// The translations of a file, divided among the definitions.
     struct Assigned {
@@ -27,7 +29,7 @@ struct Recipients {
         var lostCount = 0
     }
 
-    init(_ all: [DefinitionTranslations], following newIDs: [String: [String: String]]) {
+    init(_ all: [DefinitionTranslations], of files: [ReturnedFile], following newIDs: [String: [String: String]]) {
         self.all = all
         self.newIDs = newIDs
         for (position, path) in all.exchangePaths.enumerated() { paths[path] = position }
@@ -42,6 +44,7 @@ struct Recipients {
                 wordings[Wording.normalized(text.text.value), default: []].append((position, text.id))
             }
         }
+        named = Set(files.flatMap(\.units).compactMap { [paths] unit in paths[unit.original] })
     }
 
     func assign(_ file: ReturnedFile) -> Assigned {
@@ -92,9 +95,9 @@ struct Recipients {
     private func finding(about units: [ReturnedTranslation], in file: ReturnedFile) -> Diagnostic? {
         guard let first = units.first else { return nil }
         let count = units.count == 1 ? "a translation is" : "\(units.count) translations are"
-        let isKnown = first.original.isEmpty || tableNames[TableName.definitionName(ofFile: first.original)] != nil
         let reason =
-            isKnown ? "no definition has a text '\(first.id)'" : "there is no definition for '\(first.original)'"
+            claims(on: first.original).isEmpty
+            ? "there is no definition for '\(first.original)'" : "no definition has a text '\(first.id)'"
         return Diagnostic(.refusedTranslation, "\(count) not imported: \(reason)", at: file.location(first.offset))
     }
 
@@ -104,9 +107,10 @@ struct Recipients {
     private func claims(on name: String) -> Set<Int> {
         if name.isEmpty { return Set(all.indices) }
         if let position = paths[name] { return [position] }
-        let named = tableNames[TableName.definitionName(ofFile: name)] ?? []
-        let similarities = named.map { Self.similarity(all[$0], name) }
-        return Set(zip(named, similarities).filter { $0.1 == similarities.max() }.map(\.0))
+        let taken = name.hasSuffix(".intentdefinition") ? named : []
+        let alike = (tableNames[TableName.definitionName(ofFile: name)] ?? []).filter { !taken.contains($0) }
+        let similarities = alike.map { Self.similarity(all[$0], name) }
+        return Set(zip(alike, similarities).filter { $0.1 == similarities.max() }.map(\.0))
     }
 
     /// The number of folders that two paths share at their ends, ignoring `.lproj` folders.

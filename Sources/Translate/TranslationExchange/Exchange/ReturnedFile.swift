@@ -11,6 +11,11 @@ package struct ReturnedFile: Sendable {
     /// The languages of translations that are left out because the command line names another one.
     package private(set) var otherLanguages: [String] = []
 
+    /// Leaves out the translations under the paths of some definitions.
+    package mutating func leaveOut(definitions isOther: (_ path: String) -> Bool) {
+        units.removeAll { $0.original.hasSuffix(".intentdefinition") && isOther($0.original) }
+    }
+
     /// The file is a table of one language, but neither its folder nor the command line names the language.
     package struct UnknownLanguage: Error {}
 

@@ -231,7 +231,7 @@ extension TableChanges {
         following newIDs: [String: [String: String]] = [:]
     ) throws(Failure) -> Imported {
         var imported = Imported()
-        let recipients = Recipients(definitions, following: newIDs)
+        let recipients = Recipients(definitions, of: files, following: newIDs)
         let assigned = files.map(recipients.assign)
         for (position, translations) in definitions.enumerated() {
             let units = assigned.flatMap { $0.units[position] ?? [] }

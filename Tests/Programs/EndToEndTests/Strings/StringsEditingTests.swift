@@ -211,6 +211,16 @@ import Testing
         #expect(!exists("all.xliff") && !exists("all.csv"))
     }
 
+    @Test(arguments: ["texts.txt", "de.STRINGS", "Out/de.xcloc", "de.lproj"])
+    func noFolderIsMadeInPlaceOfAFileThatIsNotWritten(output: String) throws {
+        let result = try strings("export", "App", "-o", output)
+        let message = "intentc: error: cannot export to '\(output)'; name an .xliff, .xlf or .csv file, or a folder\n"
+        #expect(result.status == 2 && result.errors.hasPrefix(message), "\(result)")
+        #expect(!exists(output) && !exists("Out"))
+        #expect(try strings("export", "App", "-o", "v1.2").status == 0)
+        #expect(exists("v1.2/de.xliff"))
+    }
+
     @Test func twoDefinitionsOfOneNameAreToldApart() throws {
         try write("Widget/App/Base.lproj/Intents.intentdefinition", StringsSample.definition(title: "Eat Soup"))
         try write("Widget/App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe essen\";\n")

@@ -298,6 +298,34 @@ import Testing
         )
     }
 
+    /// Two definitions have the same texts and ids. One moves, or only one is imported into.
+    @Test(arguments: [("Copy", "."), ("Copy", "Copy"), ("App", "App"), ("Moved", ".")])
+    func aDefinitionTakesNoTranslationsOfAnother(place: String, into: String) throws {
+        try write("Copy/Base.lproj/Intents.intentdefinition", StringsSample.definition())
+        try write("Copy/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe bestellen\";\n")
+        let sections = [("App", "Eins"), ("Copy", "Zwei")].map { folder, text in
+            """
+            <file original="\(folder)/Base.lproj/Intents.intentdefinition" source-language="en" target-language="de">
+            <body>\(Self.unit.replacing("Suppe!", with: text))
+            </body></file>
+            """
+        }
+        try write("back.xliff", "<xliff version=\"1.2\">\(sections.joined())</xliff>")
+        if place == "Moved" {
+            let app = folder.url.appendingPathComponent("App")
+            try FileManager.default.moveItem(at: app, to: folder.url.appendingPathComponent(place))
+        }
+        let result = try importing("back.xliff", "--into", into)
+        #expect(result.status == 0 && result.errors == "\(into == "." ? "2 translations" : "1 translation") imported\n")
+        func table(_ name: String) throws -> String {
+            let url = folder.url.appendingPathComponent("\(name)/de.lproj/Intents.strings")
+            return try String(contentsOf: url, encoding: .utf8)
+        }
+        #expect(try table("Copy").contains("Zwei") == (into != "App") && !table("Copy").contains("Eins"))
+        let first = place == "Moved" ? place : "App"
+        #expect(try table(first).contains("Eins") == (into != "Copy") && !table(first).contains("Zwei"))
+    }
+
     // MARK: - What is not followed
 
     @Test func nothingIsCreatedOutsideTheFolder() throws {

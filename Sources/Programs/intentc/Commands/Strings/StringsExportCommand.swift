@@ -34,6 +34,9 @@ enum StringsExportCommand {
         if let output, let named, named != format {
             throw .usage("'\(output)' is not a name for \(format.rawValue); pass '--format \(named.rawValue)'")
         }
+        if let output, ExchangeFormat.isForeign(output), !DefinitionSearch.isFolder(output) {
+            throw .usage("cannot export to '\(output)'; name an .xliff, .xlf or .csv file, or a folder")
+        }
         let documents = try documents(inputs, arguments)
         try LanguageCode.check(documents.map(\.language))
         if documents.isEmpty { throw .usage("there are no languages to export; name one with '--language'") }
@@ -45,10 +48,8 @@ enum StringsExportCommand {
         }
         let files = format.files(documents, toolVersion: intentcVersion)
         for document in documents where document.files.isEmpty {
-            let note =
-                "'\(document.language)' has nothing to translate"
-                + (format == .xliff ? ", so no file was written for it" : "")
-            StandardStreams.writeRemark("intentc: note: " + note)
+            let result = format == .xliff ? ", so no file was written for it" : ""
+            StandardStreams.writeRemark("intentc: note: '\(document.language)' has nothing to translate" + result)
         }
         for id in files.flatMap(\.leftOut) {
             let note = "the text '\(id)' contains characters that XML cannot represent and was left out\n"

@@ -49,6 +49,15 @@ enum StringsImportCommand {
                 }
             }
         }
+        // The texts of a definition that is not imported into are not those of another.
+        let own = Set(inputs.owners.map { FileIdentity(of: $0.definition.path) })
+        let roots = Set(inputs.owners.map { String($0.definition.path.dropLast($0.exchangePath.count)) } + [""])
+        for index in files.indices {
+            files[index].leaveOut { path in
+                let found = roots.map { $0 + path }.filter(DefinitionSearch.exists)
+                return !found.isEmpty && !found.contains { own.contains(FileIdentity(of: $0)) }
+            }
+        }
         let output = ReportOutput(arguments, to: .error)
         let unreadable = files.flatMap(\.diagnostics)
         if !unreadable.isEmpty {
