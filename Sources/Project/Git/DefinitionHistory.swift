@@ -124,12 +124,14 @@ package struct DefinitionHistory {
     private func searched(_ paths: Set<String>, below folders: [String], _ exclusions: SearchExclusions) -> Set<String>
     {
         var searched: Set<String> = []
-        // Patterns are not written for the files that say what is built.
-        for (own, var exclusions) in [
-            (paths.filter { $0.hasSuffix(".intentdefinition") || $0.hasSuffix(".swift") }, exclusions),
-            (paths.filter(Product.isRead), exclusions.withoutPatterns),
+        // Patterns are written for definitions. The code that replaces them may be anywhere.
+        let isDefinition = { (path: String) in path.hasSuffix(".intentdefinition") }
+        for (isOwn, var exclusions) in [
+            (isDefinition, exclusions),
+            ({ $0.hasSuffix(".swift") || Product.isRead($0) }, exclusions.withoutPatterns),
         ] {
-            searched.formUnion(exclusions.searched(own.sorted(), of: repository, below: folders))
+            let own = paths.filter(isOwn).sorted()
+            searched.formUnion(exclusions.searched(own, of: repository, below: folders))
         }
         return searched
     }

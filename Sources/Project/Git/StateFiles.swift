@@ -195,6 +195,8 @@ package enum StateSource {
 
     /// The Swift sources, or what was built from them; `nil` if only definitions are named.
     fileprivate func code(excluding exclusions: SearchExclusions, reading contents: FileContents) -> Workspace? {
+        // Patterns are written for definitions. The code that replaces them may be anywhere.
+        let exclusions = exclusions.withoutPatterns
         guard case .paths(let paths, let areOptional) = self else {
             return files(withExtension: "swift", excluding: exclusions, reading: contents)
         }

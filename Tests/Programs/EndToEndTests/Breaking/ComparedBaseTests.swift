@@ -153,24 +153,6 @@ import Testing
         #expect(try repository.run("breaking", "--against", "main").status == 1)
     }
 
-    @Test func whatIsExcludedIsNotComparedInSwiftEither() throws {
-        func writeIntent(_ name: String) throws {
-            try repository.write("import AppIntents\nstruct \(name): AppIntent {}\n", to: "Old/Tea.swift")
-        }
-        try writeIntent("OrderTea")
-        try repository.commit("Add tea")
-        try writeIntent("OrderChai")
-        #expect(try repository.run("breaking", "--against", "main").status == 1)
-        #expect(try repository.run("breaking", "--against", "main", "--exclude", "Old/").status == 0)
-        try repository.write(#"{"version": 1, "exclude": ["Old/"]}"#, to: "intentc.json")
-        #expect(try repository.run("breaking", "--against", "main").status == 0)
-        try repository.commit("Rename tea")
-        for range in [["HEAD~1..HEAD"], ["--log", "HEAD~1..HEAD"]] {
-            let result = try SampleRepository.run(["breaking"] + range, in: repository.folder.url)
-            #expect(result.status == 0, "\(result)")
-        }
-    }
-
     // MARK: - Intents of the system
 
     private static let system = """
