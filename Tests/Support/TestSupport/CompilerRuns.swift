@@ -43,7 +43,8 @@ public enum CompilerRuns {
         let place = BuiltModules.place("compiled", of: input)
         let keptOutput = place.appendingPathComponent("output")
         if let kept = try? Data(contentsOf: place.appendingPathComponent("input")), kept == input {
-            if let output { try FileManager.default.copyItem(at: keptOutput, to: output) }
+            // A link: a copy could not be run while a process that begins at the same time has it open for writing.
+            if let output { try FileManager.default.createSymbolicLink(at: output, withDestinationURL: keptOutput) }
             try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: place.path)
             return ProcessResult(status: 0, stdout: [], stderr: [])
         }
