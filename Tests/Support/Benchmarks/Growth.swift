@@ -1,4 +1,5 @@
 import Diagnostics
+import Settings
 
 /// Measures how the time of reading, generating, and linting grows with the input.
 ///
@@ -64,7 +65,7 @@ struct Growth {
     private func commands(_ shape: Shape, _ path: String) -> [[String]] {
         let lint = [program, "lint", path]
         if shape == .tables { return [[], [], lint] }
-        return [[CommandLine.arguments[0], Stage.reader.rawValue, path], [program, "generate", path], lint]
+        return [[ProgramArguments.words[0], Stage.reader.rawValue, path], [program, "generate", path], lint]
     }
 
     /// How many times longer the second command takes: the ratio of medians of alternating runs.
