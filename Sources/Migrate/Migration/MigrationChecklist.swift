@@ -112,7 +112,8 @@ package struct MigrationChecklist: Sendable {
         let what = !isWhole ? "the custom intents" : entries.count == 1 ? "the definition" : "the definitions"
         let later = laterSystems
         if later.isEmpty { return "\(what.capitalizedFirst) can be deleted." }
-        let now = project.oldestSystems.map { "now it runs on \($0.words())" } ?? "pass its oldest with `--deployment`"
+        let now =
+            project.oldestSystems.map { "now it runs on \($0.words())" } ?? "name its oldest system with `--deployment`"
         return "Keep \(what) until the app requires \(later); \(now)."
     }
 
