@@ -1,4 +1,5 @@
 import AppIntentsGeneration
+import Comparison
 import Diagnostics
 import IntentSchema
 
@@ -30,7 +31,7 @@ extension LossReport {
     /// What becomes of the intents, in sentences.
     var summary: String {
         let intents = intents.map(\.declared)
-        if intents.isEmpty { return "There are no intents to replace." }
+        if intents.isEmpty { return ReplacementCheck.verdict(on: 0) }
         let unneeded = intents.filter { $0.replacement == .notNeeded }
         let open = intents.filter(\.replacement.isOpen)
         let replaced = intents.count - open.count - unneeded.count
@@ -44,9 +45,8 @@ extension LossReport {
             sentences.append("App Intents can replace \(open.count.counted("intent"))\(words).")
         }
         if replaced > 0 {
-            let all = intents.count == 1 ? "the only intent" : "all \(replaced) intents"
-            let some = replaced.counted("intent") + (replaced == 1 ? " is" : " are")
-            sentences.append(replaced == intents.count ? "App Intents replace \(all)." : "\(some) replaced already.")
+            let some = "\(replaced.counted("intent")) \(replaced == 1 ? "is" : "are") replaced already."
+            sentences.append(replaced == intents.count ? ReplacementCheck.verdict(on: replaced) : some)
         }
         if !unneeded.isEmpty {
             let names = Set(unneeded.map(\.name)).sorted().map { "`\($0)`" }

@@ -125,12 +125,7 @@ package struct BreakingFindings {
             with: new,
             isCodeCompared: comparison.isCodeCompared
         )
-        result.scope = ComparisonScope(
-            old,
-            new,
-            isCodeCompared: comparison.isCodeCompared,
-            isWhole: comparison.unreadSources.isEmpty
-        )
+        result.scope = ComparisonScope(old, new, in: comparison)
         result.scope.add(problems, unread.filter { paths?.contains($0.location.path) != false }, in: sources)
         if notUnderstood.contains(where: { problem in paths.map(problem.concerns) ?? true }) {
             result.scope.hasProblems = true

@@ -67,10 +67,10 @@ package struct ComparisonScope: Sendable {
 
     package init() {}
 
-    /// - Parameter isWhole: whether both states can read the same sources.
-    init(_ old: ProjectState, _ new: ProjectState, isCodeCompared: Bool, isWhole: Bool) {
+    init(_ old: ProjectState, _ new: ProjectState, in comparison: StateComparison) {
         let (before, after) = (old.contract, new.contract)
-        let parts = isCodeCompared ? before.parts.intersection(after.parts) : []
+        let isWhole = comparison.unreadSources.isEmpty
+        let parts = comparison.isCodeCompared ? before.parts.intersection(after.parts) : []
         definitions = max(
             old.definitions.without(new.unknownFiles(of: old)).files.count,
             new.definitions.without(old.unknownFiles(of: new)).files.count
@@ -141,6 +141,8 @@ package struct ComparisonScope: Sendable {
 
 extension ComparisonScope.Count {
     /// What either state cannot read is not compared.
+    ///
+    /// - Parameter isWhole: whether both states can read the same sources.
     fileprivate init(_ old: Self, _ new: Self, _ isWhole: Bool) {
         all = max(old.all, new.all)
         read = all - max(old.all - old.read, new.all - new.read)

@@ -117,9 +117,13 @@ package struct ReplacementCheck {
     /// That everything is replaced, as a sentence.
     package var verdict: String {
         let warnings = findings.count { $0.severity == .warning }
-        let doubts = warnings == 0 ? "" : ", with \(warnings.counted("warning"))"
-        let words = classes.count == 1 ? "the only intent" : "all \(classes.count) intents"
-        return classes.isEmpty ? "There are no intents to replace." : "App Intents replace \(words)\(doubts)."
+        return Self.verdict(on: classes.count, warnings == 0 ? "" : ", with \(warnings.counted("warning"))")
+    }
+
+    /// That App Intents replace a number of intents, which are all, with the end of the sentence.
+    package static func verdict(on count: Int, _ end: String = "") -> String {
+        if count == 0 { return "There are no intents to replace." }
+        return "App Intents replace \(count == 1 ? "the only intent" : "all \(count) intents")\(end)."
     }
 
     package var findings: [Diagnostic] {

@@ -8,12 +8,12 @@ extension Rule {
         severity: .warning,
         summary: "A table has rows whose keys are not used by the definition.",
         explanation: """
-            Tables are keyed by the ids in the definition. When a parameter is deleted and added again, or an intent is \
-            copied, the texts get new ids and the old rows remain: the translation is there but is never shown. If \
+            Tables are keyed by the ids in the definition. When a parameter is deleted and added again, or an intent \
+            is copied, the texts get new ids and the old rows remain: the translation is there but is never shown. If \
             the table of the development language shows which untranslated text a row belongs to, that is a warning, \
-            and `intentc strings sync` gives the row the text's id. Rows that fit no text are a note: they do no harm, and someone may want \
-            their translations again. Rows that are only in the table of the development language are not reported. An \
-            entry of a string catalog counts as lost if the text has no entry of its own.
+            and `intentc strings sync` gives the row the text's id. Rows that fit no text are a note: they do no harm, \
+            and someone may want their translations again. Rows that are only in the table of the development language \
+            are not reported. An entry of a string catalog counts as lost if the text has no entry of its own.
             """,
         triggering: [
             named(

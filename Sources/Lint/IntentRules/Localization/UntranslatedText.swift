@@ -34,11 +34,12 @@ extension Rule {
         summary: "A language has no translation of a text.",
         explanation: """
             The language's table has no row for the text's id, so users of the language see it in the development \
-            language. Xcode does not add rows to existing tables; `intentc strings sync` does. A text that mentions an enumeration or a Boolean is exported as one row for each value. The row's key is \
-            the id of the text, a hyphen and the id of the value's display name. All texts that a table lacks are one \
-            finding, which names all languages that lack the same texts. Texts that Xcode writes itself need no row, \
-            and tables that translate less than half of the texts are not reported here (mostly-untranslated-table). \
-            In a table for another region of the development language, such as `en-GB`, a missing row does no harm.
+            language. Xcode does not add rows to existing tables; `intentc strings sync` does. A text that mentions an \
+            enumeration or a Boolean is exported as one row for each value. The row's key is the id of the text, a \
+            hyphen and the id of the value's display name. All texts that a table lacks are one finding, which names \
+            all languages that lack the same texts. Texts that Xcode writes itself need no row, and tables that \
+            translate less than half of the texts are not reported here (mostly-untranslated-table). In a table for \
+            another region of the development language, such as `en-GB`, a missing row does no harm.
             """,
         triggering: [
             .intents(
