@@ -26,10 +26,9 @@ import Testing
             let schemas = try Self.schemas(Project.schemas.appendingPathComponent("\(name).intentdefinition"))
             goldens.append(("\(name).txt", String(decoding: PlainTextPage.text(schemas), as: UTF8.self)))
             goldens.append(("\(name).md", String(decoding: MarkdownPage.text(schemas), as: UTF8.self)))
-            // The smallest keeps its layout, which `ShowTests` compares with what is printed.
             let json = String(decoding: DefinitionJSON.text(schemas), as: UTF8.self)
             if Self.whole.contains(name) {
-                goldens.append(("\(name).json", name == "ClassNames" ? json : foldedJSON(json)))
+                goldens.append(("\(name).json", foldedJSON(json)))
             } else {
                 goldens.append(("\(name).values.txt", Self.values(json)))
             }

@@ -1,5 +1,5 @@
 /// Writes each object and array of indented JSON that fits on a line on that line, so that a golden is read at a glance.
-func foldedJSON(_ text: String) -> String {
+public func foldedJSON(_ text: String) -> String {
     var lines: [Substring] = []
     /// The lines that begin an object or array whose end is not read yet.
     var open: [Int] = []
