@@ -93,207 +93,135 @@ import Testing
         }
     }
 
-    /// Edits, each with the kinds of changes that it must cause.
-    private static let edits: [(name: String, apply: @Sendable (inout App, inout SeededGenerator) -> [ChangeKind]?)] = [
-        ("nothing", { _, _ in [] }),
-        (
-            "remove an intent",
-            { app, random in
-                guard app.intents.count > 1 else { return nil }
-                app.intents.remove(at: Int.random(in: app.intents.indices, using: &random))
-                return [.appIntentRemoved]
-            }
-        ),
-        (
-            "rename a migrated type",
-            { app, _ in
-                app.intents[0].name = "Simmer"
-                return []
-            }
-        ),
-        (
-            "rename a type with its identifier",
-            { app, _ in
-                guard app.intents.count > 1 else { return nil }
-                (app.intents[1].identifier, app.intents[1].name) = (app.intents[1].name, "Poach")
-                return []
-            }
-        ),
-        (
-            "end a takeover",
-            { app, _ in
-                app.intents[0].className = nil
-                return [.takeoverRemoved]
-            }
-        ),
-        (
-            "remove a parameter",
-            { app, random in
-                let intent = Int.random(in: app.intents.indices, using: &random)
-                app.intents[intent].parameters.removeLast()
-                return [.appParameterRemoved]
-            }
-        ),
-        (
-            "retype a parameter",
-            { app, random in
-                let intent = Int.random(in: app.intents.indices, using: &random)
-                app.intents[intent].parameters[0].type = "URL"
-                return [.appParameterTypeChanged]
-            }
-        ),
-        (
-            "add a parameter",
-            { app, _ in
-                app.intents[0].parameters.append(("zulu", "Bool"))
-                return [.appParameterAdded]
-            }
-        ),
-        (
-            "rename a case",
-            { app, _ in
-                app.sizes[2] = ("giant", "huge")
-                return []
-            }
-        ),
-        (
-            "change a raw value",
-            { app, _ in
-                app.sizes[1].value = "middle"
-                return [.rawValueChanged]
-            }
-        ),
-        (
-            "remove a case",
-            { app, _ in
-                app.sizes.removeFirst()
-                return [.rawValueRemoved]
-            }
-        ),
-        (
-            "change the type of identifiers",
-            { app, _ in
-                app.idType = "UUID"
-                return [.entityIDTypeChanged]
-            }
-        ),
-        (
-            "change a kind",
-            { app, _ in
-                app.kinds[0].kind = "broth"
-                return [.widgetKindChanged]
-            }
-        ),
-        (
-            "remove a widget",
-            { app, _ in
-                app.kinds.removeLast()
-                return [.widgetRemoved]
-            }
-        ),
-        (
-            "remove a family",
-            { app, _ in
-                app.kinds[0].families.removeLast()
-                return [.widgetFamilyRemoved]
-            }
-        ),
-        (
-            "add a family",
-            { app, _ in
-                app.kinds[1].families.append("accessoryInline")
-                return [.widgetFamilyAdded]
-            }
-        ),
-        (
-            "add a case",
-            { app, _ in
-                app.sizes.append(("enormous", "xxl"))
-                return [.rawValueAdded]
-            }
-        ),
-        (
-            "change a kind and a family: one loss",
-            { app, _ in
-                (app.kinds[0].kind, app.kinds[0].families) = ("broth", ["systemSmall"])
-                return [.widgetKindChanged]
-            }
-        ),
-        (
-            "rename the entity and the type of its identifiers: one loss",
-            { app, _ in
-                guard app.uses("Soup?") else { return nil }
-                (app.entity, app.idType) = ("Broth", "UUID")
-                return [.appTypeRenamed]
-            }
-        ),
-        (
-            "rename an enumeration",
-            { app, _ in
-                guard app.uses("Size?") || app.uses("[Size]") else { return nil }
-                app.enumeration = "Portion"
-                return [.appTypeRenamed]
-            }
-        ),
-        (
-            "rename an enumeration with its identifier",
-            { app, _ in
-                (app.enumeration, app.enumerationIdentifier) = ("Portion", "Size")
-                return []
-            }
-        ),
-        (
-            "rename a parameter",
-            { app, random in
-                let intent = Int.random(in: app.intents.indices, using: &random)
-                app.intents[intent].parameters[0].name += "s"
-                return [.appParameterRenamed]
-            }
-        ),
-        (
-            "hide an intent",
-            { app, random in
-                app.intents[Int.random(in: app.intents.indices, using: &random)].isHidden = true
-                return [.appIntentHidden]
-            }
-        ),
-        (
-            "end an intent",
-            { app, random in
-                let intent = Int.random(in: app.intents.indices, using: &random)
-                app.intents[intent].availability = "@available(iOS, unavailable)"
-                return [.appIntentUnavailable]
-            }
-        ),
-        (
-            "deprecate an intent",
-            { app, random in
-                let intent = Int.random(in: app.intents.indices, using: &random)
-                app.intents[intent].availability = "@available(iOS, deprecated: 18)"
-                return []
-            }
-        ),
-        (
-            "remove phrases",
-            { app, _ in
-                app.phrases.removeLast()
-                return [.phraseRemoved]
-            }
-        ),
-        (
-            "configure a widget",
-            { app, _ in
-                app.configuration = app.intents[0].name
-                return [.widgetConfigurationChanged]
-            }
-        ),
-        (
-            "rename the type of a widget",
-            { app, _ in
-                app.kinds[1].type = "LoafWidget"
-                return []
-            }
-        ),
+    /// An edit that returns the kinds of changes that it must cause, or `nil` if it is impossible.
+    private struct Edit {
+        let name: String
+        let apply: @Sendable (inout App, inout SeededGenerator) -> [ChangeKind]?
+
+        init(_ name: String, apply: @escaping @Sendable (inout App, inout SeededGenerator) -> [ChangeKind]?) {
+            (self.name, self.apply) = (name, apply)
+        }
+    }
+
+    private static let edits = [
+        Edit("nothing") { _, _ in [] },
+        Edit("remove an intent") { app, random in
+            guard app.intents.count > 1 else { return nil }
+            app.intents.remove(at: Int.random(in: app.intents.indices, using: &random))
+            return [.appIntentRemoved]
+        },
+        Edit("rename a migrated type") { app, _ in
+            app.intents[0].name = "Simmer"
+            return []
+        },
+        Edit("rename a type with its identifier") { app, _ in
+            guard app.intents.count > 1 else { return nil }
+            (app.intents[1].identifier, app.intents[1].name) = (app.intents[1].name, "Poach")
+            return []
+        },
+        Edit("end a takeover") { app, _ in
+            app.intents[0].className = nil
+            return [.takeoverRemoved]
+        },
+        Edit("remove a parameter") { app, random in
+            let intent = Int.random(in: app.intents.indices, using: &random)
+            app.intents[intent].parameters.removeLast()
+            return [.appParameterRemoved]
+        },
+        Edit("retype a parameter") { app, random in
+            let intent = Int.random(in: app.intents.indices, using: &random)
+            app.intents[intent].parameters[0].type = "URL"
+            return [.appParameterTypeChanged]
+        },
+        Edit("add a parameter") { app, _ in
+            app.intents[0].parameters.append(("zulu", "Bool"))
+            return [.appParameterAdded]
+        },
+        Edit("rename a case") { app, _ in
+            app.sizes[2] = ("giant", "huge")
+            return []
+        },
+        Edit("change a raw value") { app, _ in
+            app.sizes[1].value = "middle"
+            return [.rawValueChanged]
+        },
+        Edit("remove a case") { app, _ in
+            app.sizes.removeFirst()
+            return [.rawValueRemoved]
+        },
+        Edit("change the type of identifiers") { app, _ in
+            app.idType = "UUID"
+            return [.entityIDTypeChanged]
+        },
+        Edit("change a kind") { app, _ in
+            app.kinds[0].kind = "broth"
+            return [.widgetKindChanged]
+        },
+        Edit("remove a widget") { app, _ in
+            app.kinds.removeLast()
+            return [.widgetRemoved]
+        },
+        Edit("remove a family") { app, _ in
+            app.kinds[0].families.removeLast()
+            return [.widgetFamilyRemoved]
+        },
+        Edit("add a family") { app, _ in
+            app.kinds[1].families.append("accessoryInline")
+            return [.widgetFamilyAdded]
+        },
+        Edit("add a case") { app, _ in
+            app.sizes.append(("enormous", "xxl"))
+            return [.rawValueAdded]
+        },
+        Edit("change a kind and a family: one loss") { app, _ in
+            (app.kinds[0].kind, app.kinds[0].families) = ("broth", ["systemSmall"])
+            return [.widgetKindChanged]
+        },
+        Edit("rename the entity and the type of its identifiers: one loss") { app, _ in
+            guard app.uses("Soup?") else { return nil }
+            (app.entity, app.idType) = ("Broth", "UUID")
+            return [.appTypeRenamed]
+        },
+        Edit("rename an enumeration") { app, _ in
+            guard app.uses("Size?") || app.uses("[Size]") else { return nil }
+            app.enumeration = "Portion"
+            return [.appTypeRenamed]
+        },
+        Edit("rename an enumeration with its identifier") { app, _ in
+            (app.enumeration, app.enumerationIdentifier) = ("Portion", "Size")
+            return []
+        },
+        Edit("rename a parameter") { app, random in
+            let intent = Int.random(in: app.intents.indices, using: &random)
+            app.intents[intent].parameters[0].name += "s"
+            return [.appParameterRenamed]
+        },
+        Edit("hide an intent") { app, random in
+            app.intents[Int.random(in: app.intents.indices, using: &random)].isHidden = true
+            return [.appIntentHidden]
+        },
+        Edit("end an intent") { app, random in
+            let intent = Int.random(in: app.intents.indices, using: &random)
+            app.intents[intent].availability = "@available(iOS, unavailable)"
+            return [.appIntentUnavailable]
+        },
+        Edit("deprecate an intent") { app, random in
+            let intent = Int.random(in: app.intents.indices, using: &random)
+            app.intents[intent].availability = "@available(iOS, deprecated: 18)"
+            return []
+        },
+        Edit("remove phrases") { app, _ in
+            app.phrases.removeLast()
+            return [.phraseRemoved]
+        },
+        Edit("configure a widget") { app, _ in
+            app.configuration = app.intents[0].name
+            return [.widgetConfigurationChanged]
+        },
+        Edit("rename the type of a widget") { app, _ in
+            app.kinds[1].type = "LoafWidget"
+            return []
+        },
     ]
 
     @Test func editsGiveExactlyTheirLosses() {

@@ -156,6 +156,7 @@ extension ShownDefinition.Language {
                 code: code,
                 name: names[code],
                 total: status.counts.total,
+                isCopied: status.isCopied,
                 texts: texts,
                 states: states
             )

@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import IntentSchema
 import TestSupport
+import Testing
 
 /// Definitions to convert to App Intents, read as on the command line.
 enum AppIntentsFixture {
@@ -18,6 +19,17 @@ enum AppIntentsFixture {
     static func example(_ name: String) throws -> Schema? {
         let file = Project.schemas.appendingPathComponent(name + ".intentdefinition")
         return try schema(path: name + ".intentdefinition", bytes: Array(Data(contentsOf: file)))
+    }
+
+    /// The plan for a definition in `Schemas`, perhaps changed before.
+    static func plan(
+        _ name: String,
+        _ options: AppIntentsOptions = AppIntentsOptions(),
+        change: (inout Schema) -> Void = { _ in }
+    ) throws -> AppIntentsPlan {
+        var schema = try #require(try example(name))
+        change(&schema)
+        return AppIntentsPlan(schema, options)
     }
 
     /// A single definition, without files that it may refer to.

@@ -7,18 +7,8 @@ import Testing
 
 /// The plan for definitions, before any code is written.
 @Suite struct AppIntentsPlanTests {
-    private func plan(
-        _ name: String,
-        _ options: AppIntentsOptions = AppIntentsOptions(),
-        change: (inout Schema) -> Void = { _ in }
-    ) throws -> AppIntentsPlan {
-        var schema = try #require(try AppIntentsFixture.example(name))
-        change(&schema)
-        return AppIntentsPlan(schema, options)
-    }
-
     @Test func parametersHaveATypeADefaultAndWhoProvidesTheirOptions() throws {
-        let goal = try plan("MusicWidgets").intents[1]
+        let goal = try AppIntentsFixture.plan("MusicWidgets").intents[1]
         #expect(
             goal.parameters.map { "\($0.name.name): \($0.type.text) = \($0.defaultValue?.text ?? "")" } == [
                 "volume: Double = 0.5",
@@ -32,20 +22,20 @@ import Testing
                 "lastPlayed: DateComponents? = ",
             ]
         )
-        let hero = try plan("DiabloHero").intents[0]
+        let hero = try AppIntentsFixture.plan("DiabloHero").intents[0]
         #expect(hero.parameters.map(\.provider) == ["DiabloHeroYourHeroQuery", nil])
         #expect(hero.optionProviders.map(\.context) == [[]])
     }
 
     @Test func aSummaryHasASentenceForWhatIsSeenTogether() throws {
-        let summary = try #require(try plan("DiabloHero").intents[0].summary)
+        let summary = try #require(try AppIntentsFixture.plan("DiabloHero").intents[0].summary)
         #expect(summary.tree == .hasValue(0, .parameters([0, 1]), otherwise: .parameters([0])))
         #expect(summary.tree.leaves.map { summary[$0]?.rows } == [["YourHero", "showsRank"], ["YourHero"]])
     }
 
     /// Apple's generator does not prefix explicit class names, so saved values are found under the unchanged name.
     @Test func aPrefixDoesNotChangeAnExplicitClassName() throws {
-        let plan = try plan("ClassNames", AppIntentsOptions(classPrefix: "GD"))
+        let plan = try AppIntentsFixture.plan("ClassNames", AppIntentsOptions(classPrefix: "GD"))
         #expect(
             plan.intents.map(\.className)
                 == ["NBExportNotebookIntent", "GDArchiveNotebookIntentIntent", "GDSyncNotebooksIntent"]
@@ -58,7 +48,7 @@ import Testing
 
     /// Two texts cannot share a key. Translators lose the second and the third, which are reported once for each use.
     @Test func textsOfOneIDHaveKeysOfTheirOwn() throws {
-        let plan = try plan("DiabloHero") { schema in
+        let plan = try AppIntentsFixture.plan("DiabloHero") { schema in
             schema.intents[0].title = LocalizedText(text: "Title", id: "A")
             schema.intents[0].description = LocalizedText(text: "Description", id: "A")
             schema.intents[0].parameters[0].displayName = LocalizedText(text: "Title", id: "A")
@@ -81,7 +71,7 @@ import Testing
     /// Code depends only on the plan: writing it again, with another file in between, gives the same result.
     @Test func writingCodeAddsNothing() throws {
         for name in ["EveryType", "OrderCoffee", "MusicWidgets"] {
-            let plan = try plan(name)
+            let plan = try AppIntentsFixture.plan(name)
             let code = plan.file.printed()
             _ = plan.stubs.printed()
             _ = AppIntentsBridge(plan, models: ModelsBackend.Options()).file().printed()
@@ -91,7 +81,7 @@ import Testing
 
     /// A summary that needs too many branches does not affect the rest of the plan.
     @Test func tooManyBranchesAreAnErrorOfTheIntentAlone() throws {
-        let plan = try plan("DiabloHero") { schema in
+        let plan = try AppIntentsFixture.plan("DiabloHero") { schema in
             let parent = schema.intents[0].parameters[0]
             let child = schema.intents[0].parameters[1]
             for number in 1...8 {

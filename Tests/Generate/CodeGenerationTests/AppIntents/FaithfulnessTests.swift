@@ -9,16 +9,6 @@ import Testing
 
 /// What engineers had to correct in converted definitions, and where the report promised too much or too little.
 @Suite struct FaithfulnessTests {
-    private func plan(
-        _ name: String,
-        _ options: AppIntentsOptions = AppIntentsOptions(),
-        change: (inout Schema) -> Void = { _ in }
-    ) throws -> AppIntentsPlan {
-        var schema = try #require(try AppIntentsFixture.example(name))
-        change(&schema)
-        return AppIntentsPlan(schema, options)
-    }
-
     private func lines(_ plan: AppIntentsPlan, _ kinds: Loss.Kind...) -> [String] {
         plan.losses.filter { kinds.contains($0.kind) }.map {
             "\($0.kind.verdict) \($0.kind) \($0.declaration)\($0.member.map { ".\($0)" } ?? ""): \($0.what) → \($0.replacement)"
@@ -29,7 +19,7 @@ import Testing
 
     /// A sentence says what an intent does. Users who read a parameter's name in it must be able to set it.
     @Test func aSentenceIsShownAlsoIfItsParametersAreNotConfigurable() throws {
-        let plan = try plan("OrderCoffee") { schema in
+        let plan = try AppIntentsFixture.plan("OrderCoffee") { schema in
             for index in schema.intents[0].parameters.indices {
                 schema.intents[0].parameters[index].isConfigurable = false
                 schema.intents[0].parameters[index].parent = nil
@@ -59,7 +49,7 @@ import Testing
 
     /// Intents that only configure a widget keep their hidden parameters hidden, even if a sentence uses them.
     @Test func aWidgetsHiddenParametersStayHidden() throws {
-        let plan = try plan("DiabloHero") { schema in
+        let plan = try AppIntentsFixture.plan("DiabloHero") { schema in
             schema.intents[0].parameters[1].isConfigurable = false
             schema.intents[0].parameters[1].parent = nil
         }
@@ -69,7 +59,7 @@ import Testing
 
     /// A summary is its own key. Whether the system doubles percent signs is unknown, so the catalog has both forms.
     @Test func aPercentSignInASummaryHasBothKeys() throws {
-        let plan = try plan("OrderCoffee") { schema in
+        let plan = try AppIntentsFixture.plan("OrderCoffee") { schema in
             schema.intents[0].summaries = Array(schema.intents[0].summaries.prefix(1))
             schema.intents[0].summaries[0].title = LocalizedText(text: "Fill ${drink} to 90 %", id: "pct")
             schema.intents[0].summaries[0].parameters = [0]
@@ -93,13 +83,13 @@ import Testing
 
     /// No one chose the range of a parameter that users never see.
     @Test func aLeftoverRangeIsNotGenerated() throws {
-        let plan = try plan("TimelineInterval") { $0.intents[0].parameters[0].isConfigurable = false }
+        let plan = try AppIntentsFixture.plan("TimelineInterval") { $0.intents[0].parameters[0].isConfigurable = false }
         #expect(!plan.code.contains("inclusiveRange"))
         #expect(
             lines(plan, .unseenRange, .savedRange)
                 == ["lost unseenRange TimelineInterval.interval: at least 1, at most 60 → any value"]
         )
-        let seen = try self.plan("TimelineInterval")
+        let seen = try AppIntentsFixture.plan("TimelineInterval")
         #expect(seen.code.contains("inclusiveRange: (1, 60)"))
         #expect(
             lines(seen, .unseenRange, .savedRange)
@@ -111,7 +101,7 @@ import Testing
 
     /// If a dialog has only one form, Siri uses that form.
     @Test func aShortFormAloneIsSaid() throws {
-        let plan = try plan("OrderCoffee") { schema in
+        let plan = try AppIntentsFixture.plan("OrderCoffee") { schema in
             for index in schema.intents[0].response.codes.indices {
                 schema.intents[0].response.codes[index].dialog = .none
                 schema.intents[0].response.codes[index].conciseDialog = LocalizedText(text: "Done \(index)", id: nil)
@@ -125,7 +115,7 @@ import Testing
     }
 
     @Test func whatIsNeverSuggestedIsNotCalledSo() throws {
-        let plan = try plan("OrderCoffee") {
+        let plan = try AppIntentsFixture.plan("OrderCoffee") {
             $0.intents[0].isConfigurable = false
             $0.intents[0].isEligibleForSuggestions = false
         }
@@ -140,7 +130,7 @@ import Testing
     }
 
     @Test func whatIsOnlyDonatedIsNoNewAction() throws {
-        let plan = try plan("OrderCoffee") { $0.intents[0].isConfigurable = false }
+        let plan = try AppIntentsFixture.plan("OrderCoffee") { $0.intents[0].isConfigurable = false }
         #expect(plan.code.contains("    static let isDiscoverable = false\n"))
         #expect(
             lines(plan, .notDiscoverable) == [
@@ -150,7 +140,7 @@ import Testing
                 """
             ]
         )
-        #expect(try !self.plan("OrderCoffee").code.contains("isDiscoverable"))
+        #expect(try !AppIntentsFixture.plan("OrderCoffee").code.contains("isDiscoverable"))
     }
 
     @Test func aRetiredIntentSaysWhatTakesItsPlace() throws {
@@ -162,7 +152,7 @@ import Testing
         options.intents["SyncNotebooks"] = retired
         for deployment in DeploymentTarget.allCases {
             options.deployment = deployment
-            let plan = try plan("ClassNames", options)
+            let plan = try AppIntentsFixture.plan("ClassNames", options)
             let replacement = plan.intents[1].name.name
             #expect(
                 plan.code.contains("static var deprecation: IntentDeprecation<\(replacement)>"),
@@ -174,14 +164,14 @@ import Testing
     }
 
     @Test func aDeprecatedIntentIsRetired() throws {
-        let plan = try plan("ClassNames") { $0.intents[0].isDeprecated = true }
+        let plan = try AppIntentsFixture.plan("ClassNames") { $0.intents[0].isDeprecated = true }
         #expect(plan.code.contains("static var deprecation: IntentDeprecation<Never>"))
         #expect(try DeploymentTarget.ios17.typeCheck([plan.source]) == "")
     }
 
     /// Success and failure without dialog are simply `return` and `throw`.
     @Test func anIntentWithoutAnswersHasNoResponse() throws {
-        let plan = try plan("LegacyModel")
+        let plan = try AppIntentsFixture.plan("LegacyModel")
         let hose = try #require(plan.intents.first { $0.intent.name == "DrainHose" })
         #expect(hose.response == nil)
         #expect(plan.code.contains("func handle(intent: DrainHoseAppIntent) async throws\n"))
@@ -192,7 +182,7 @@ import Testing
 
     /// A type that occurs only in responses is created by the app and never looked up.
     @Test func aTypeOfAnswersNeedsNoLookup() throws {
-        let plan = try plan("ClassNames") { schema in
+        let plan = try AppIntentsFixture.plan("ClassNames") { schema in
             schema.intents = schema.intents.map { intent in
                 var intent = intent
                 let objects = intent.parameters.filter { if case .object = $0.type { true } else { false } }
@@ -233,13 +223,16 @@ import Testing
         func suggestions(_ plan: AppIntentsPlan) -> [String] {
             plan.losses.filter { $0.kind == .handlerWork && $0.what.contains("suggestion") }.map(\.what)
         }
-        #expect(try suggestions(plan("OrderCoffee")) == ["4 suggestions for what the app donates"])
-        #expect(try suggestions(plan("OrderCoffee") { $0.intents[0].isEligibleForSuggestions = false }) == [])
+        #expect(try suggestions(AppIntentsFixture.plan("OrderCoffee")) == ["4 suggestions for what the app donates"])
+        #expect(
+            try suggestions(AppIntentsFixture.plan("OrderCoffee") { $0.intents[0].isEligibleForSuggestions = false })
+                == []
+        )
     }
 
     @Test func wordsForTrueAndFalseOfAPropertyAreLost() throws {
         let name = try #require(try AppIntentsFixture.example("MusicWidgets")?.types.first?.name)
-        let plan = try plan("MusicWidgets") { schema in
+        let plan = try AppIntentsFixture.plan("MusicWidgets") { schema in
             var property = schema.types[0].properties[0]
             for words in [("true", "false"), ("raised", "lowered")] {
                 property.type = .boolean(
@@ -271,7 +264,7 @@ import Testing
 
     /// Hundreds of notes would bury everything else, so each kind has only one.
     @Test func thereIsOneNoteForEachKindOfLoss() throws {
-        let plan = try plan("OrderCoffee")
+        let plan = try AppIntentsFixture.plan("OrderCoffee")
         let notes = Loss.notes([("OrderCoffee.intentdefinition", plan.losses)])
         #expect(notes.count == Set(plan.losses.map(\.kind)).subtracting([.handlerWork]).count)
         #expect(

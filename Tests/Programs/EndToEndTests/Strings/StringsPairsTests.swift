@@ -91,6 +91,8 @@ import Testing
             status.status == 0 && line?.contains(project == .unlocalized ? " not in the project " : " 66% ") == true,
             "\(status.output)\(status.errors)"
         )
+        let page = try run("show", "App", "--format", "html")
+        #expect(page.output.contains("Not in the project") == status.output.contains(" not in the project "))
         let hasItalian = writer == .sync || writer == .import
         #expect(status.output.contains("  it ") == hasItalian)
         if writer == .rekey {

@@ -5,6 +5,8 @@ extension ShownDefinition {
         /// The language's name, such as `German`.
         package let name: String
         package let total: Int
+        /// Whether the app contains one of its tables, as far as the project says.
+        let isCopied: Bool
         private let texts: [String: String]
         private let states: [String: State]
         /// Xcode splits a text with an enumeration variable into one for each case, whose ID appends the case's ID.
@@ -40,12 +42,14 @@ extension ShownDefinition {
             code: String,
             name: String? = nil,
             total: Int? = nil,
+            isCopied: Bool = true,
             texts: [String: String],
             states: [String: State] = [:]
         ) {
             self.code = code
             self.name = name ?? code
             self.total = total ?? texts.count
+            self.isCopied = isCopied
             self.texts = texts
             self.states = states
             var variants: [String: [String]] = [:]
@@ -119,6 +123,7 @@ struct PageLanguage {
         }
         let scope =
             languages.count == definitionCount ? [] : ["in \(languages.count) of \(definitionCount) definitions"]
-        return ((parts.isEmpty ? ["Complete"] : parts) + scope).joined(separator: " · ")
+        let start = !languages.contains(where: \.isCopied) ? ["Not in the project"] : parts.isEmpty ? ["Complete"] : []
+        return (start + parts + scope).joined(separator: " · ")
     }
 }
