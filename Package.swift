@@ -290,7 +290,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PresentationTests",
-            dependencies: ["Presentation", "IntentSchema", "Diagnostics", "TestSupport"],
+            dependencies: ["Presentation", "Product", "IntentSchema", "Diagnostics", "TestSupport"],
             path: "Tests/Show/PresentationTests",
             exclude: ["Golden"]
         ),

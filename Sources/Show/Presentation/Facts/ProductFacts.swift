@@ -28,12 +28,16 @@ package struct ProductFacts: Sendable {
         let unread = surroundings.unreadLists.map { "not known: \($0)" }
         if !lists.isEmpty { facts.append(("listed by", lists.joined(separator: "; "))) }
         if let unread, !targets.isEmpty { facts.append((lists.isEmpty ? "listed by" : "other lists", unread)) }
-        let own = surroundings.targets.filter { !$0.languages.isEmpty }.map {
-            "\($0.name): \($0.languages.sorted().joined(separator: ", "))"
+        let served = Set(surroundings.languages)
+        let own = surroundings.targets.filter { !$0.languages.isEmpty }.compactMap { target in
+            let differences = [
+                ("without", served.subtracting(target.languages)), ("with", target.languages.subtracting(served)),
+            ].filter { !$1.isEmpty }.map { "\($0) \($1.sorted().joined(separator: ", "))" }
+            return differences.isEmpty ? nil : "\(target.name) \(differences.joined(separator: ", "))"
         }
         if !surroundings.languages.isEmpty {
-            let served = surroundings.languages.joined(separator: ", ")
-            facts.append(("languages", served + (own.isEmpty ? "" : " (\(own.joined(separator: "; ")))")))
+            let all = surroundings.languages.joined(separator: ", ")
+            facts.append(("languages", all + (own.isEmpty ? "" : " (\(own.joined(separator: "; ")))")))
         }
         return facts
     }

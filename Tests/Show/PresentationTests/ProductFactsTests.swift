@@ -1,0 +1,28 @@
+import Product
+import Testing
+
+@testable import Presentation
+
+/// Where a definition is built, in the words of `intentc show`.
+@Suite struct ProductFactsTests {
+    /// The languages are said once, and of targets only what differs.
+    @Test func targetsAreNamedWhoseLanguagesDiffer() throws {
+        var surroundings = ProjectSurroundings(path: "App.xcodeproj")
+        surroundings.languages = ["de", "en"]
+        let targets: [(String, Product.Target.Kind, Set<String>)] = [
+            ("App", .app, ["de", "en"]), ("Siri", .intentsExtension, ["de", "es"]), ("Widget", .widgetExtension, []),
+        ]
+        surroundings.targets = targets.map { name, kind, languages in
+            var target = ProjectSurroundings.Target(name, kind, makesClasses: kind == .app)
+            target.languages = languages
+            return target
+        }
+        let facts = try #require(ProductFacts(surroundings, classNames: [])).all.map { "\($0.name) \($0.words)" }
+        #expect(
+            facts == [
+                "built by App (app), Siri (Intents extension, no classes), Widget (widget extension, no classes)",
+                "languages de, en (Siri without en, with es)",
+            ]
+        )
+    }
+}
