@@ -52,15 +52,17 @@ package struct DefinitionHistory {
     ///   - range: the commits; `nil` for those of the current branch.
     ///   - tags: a pattern of releases to compare with each other instead of commits.
     ///   - paths: where definitions are or were.
+    ///   - mayBeNew: whether some of the paths may be in no state, but only in the work tree.
     package init(
         of range: String?,
         tags: String? = nil,
         at paths: [String],
+        mayBeNew: Bool = false,
         excluding exclusions: SearchExclusions
     ) throws(CommandFailure) {
         let name = tags ?? range ?? "HEAD"
         isOfReleases = tags != nil
-        var absentPath: String?
+        var (absentPath, emptyPaths): (String?, [String]) = (nil, [])
         do throws(GitRepository.Failure) {
             repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
             let places = try repository.places(of: paths)
@@ -83,41 +85,40 @@ package struct DefinitionHistory {
             // Releases may be missing before the first one that the clone has.
             cut = try repository.cut(of: first ?? span)
             if cut != nil, let first = releases?.first { cut = first.shortName }
+            if releases == nil, commits.isEmpty,
+                try repository.run(["rev-list", "--max-count=1", "--end-of-options", span, "--"]).isEmpty
+            {
+                throw .refused("there is no commit in this range")
+            }
+            let end = span.split(separator: ".").last.map(String.init) ?? span
             var inside: [GitTree.Submodule] = []
-            if let base = first ?? commits.first?.parent {
+            if let base = first ?? (commits.isEmpty ? end : commits[0].parent) {
                 let tree = try repository.tree(of: base, extensions: Self.extensions, below: folders + moved.sorted())
                 for file in tree.files where !file.isLink { start[file.path] = file.object }
                 inside = tree.submodules
             }
             enterSubmodules(from: inside)
             let known = Set(start.keys).union(commits.flatMap(\.changes.keys))
-            for (path, place) in zip(paths, places) where absentPath == nil && !DefinitionSearch.exists(path) {
-                if !known.contains(where: { $0 == place || $0.hasPrefix(place + "/") }) { absentPath = path }
+            for (path, place) in zip(paths, places) {
+                if known.contains(where: { place.isEmpty || $0 == place || $0.hasPrefix(place + "/") }) { continue }
+                if !DefinitionSearch.exists(path) {
+                    absentPath = absentPath ?? path
+                    continue
+                }
+                let below = place.isEmpty ? [] : [place]
+                let tree = try repository.tree(of: end, extensions: Self.codeExtensions, below: below)
+                if tree.files.isEmpty, tree.submodules.isEmpty, tree.invalidNames.isEmpty { emptyPaths.append(path) }
             }
-            if releases == nil, commits.isEmpty { try requireCommits(in: span) }
-            let hasCode = known.contains { path in Self.codeExtensions.contains { path.hasSuffix("." + $0) } }
-            if !hasCode, absentPath == nil { try requireContents(at: span, below: folders) }
+            // A history of nothing would have no breaking changes.
+            if !emptyPaths.isEmpty, !mayBeNew || emptyPaths.count == paths.count {
+                throw .refused("there was never a definition, App Intent or widget in \(emptyPaths.quotedList())")
+            }
             keep(searched(known, below: folders, exclusions).union(moved))
             if releases == nil { commits.removeAll { $0.changes.isEmpty } }
         } catch {
             throw .unusable("cannot read the history '\(name)': \(error.message)")
         }
         if let absentPath { throw .nothing(at: absentPath, in: name) }
-    }
-
-    private func requireCommits(in range: String) throws(GitRepository.Failure) {
-        let first = try repository.run(["rev-list", "--max-count=1", "--end-of-options", range, "--"])
-        if first.isEmpty { throw .refused("there is no commit in this range") }
-    }
-
-    /// Refuses a history of nothing, which would have no breaking changes.
-    private func requireContents(at range: String, below folders: [String]) throws(GitRepository.Failure) {
-        let end = range.split(separator: ".").last.map(String.init) ?? range
-        let tree = try repository.tree(of: end, extensions: Self.codeExtensions, below: folders)
-        if tree.files.isEmpty, tree.submodules.isEmpty, tree.invalidNames.isEmpty {
-            let place = folders.isEmpty ? "" : " in '\(folders.joined(separator: "', '"))'"
-            throw .refused("there was never a definition, App Intent or widget\(place)")
-        }
     }
 
     /// The files that a search would find.

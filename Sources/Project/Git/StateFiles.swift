@@ -58,8 +58,9 @@ package struct StateFiles {
     package mutating func unreadableProjects(around paths: [String]) -> [String: String] {
         let unreadable = product.unreadableProjects(around: paths)
         if unreadable.isEmpty { return [:] }
-        let files = projectFiles.files.map { (Path.folder(of: $0.relativePath), Path.folder(of: $0.source.path)) }
-        return Dictionary(files.filter { unreadable.contains($0.0) }) { first, _ in first }
+        let files = (projectFiles.files + sources).map { ($0.relativePath, $0.source.path) }
+        let folders = files.map { (Path.folder(of: $0), Path.folder(of: $1)) }
+        return Dictionary((files + folders).filter { unreadable.contains($0.0) }) { first, _ in first }
     }
 
     /// Whether something is, or may be, at a path inside the project.

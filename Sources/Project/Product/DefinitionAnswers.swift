@@ -10,10 +10,12 @@ extension Product {
     package func surroundings(of path: String, shown: (String) -> String) -> ProjectSurroundings? {
         let building = targets.indices.filter { !memberships(of: path, in: targets[$0]).isEmpty }
         let owners = projects.filter { has(path, $0) }
-        guard let project = owners.first ?? nearestProject(to: path) else {
-            guard let unreadable = nearest(unreadableProjects, to: path) else { return nil }
+        let nearest = nearestProject(to: path)
+        let unreadable = unreadableProjects(around: [path]).max { $0.utf8.count < $1.utf8.count }
+        if owners.isEmpty, let unreadable, Path.folder(of: unreadable).utf8.count >= nearest?.folder.utf8.count ?? 0 {
             return ProjectSurroundings(path: shown(unreadable), isReadable: false)
         }
+        guard let project = owners.first ?? nearest else { return nil }
         var answers = ProjectSurroundings(path: shown(project.path), refersToDefinition: !owners.isEmpty)
         answers.definitionPath = owners.isEmpty ? nil : XcodePath.inside(path, of: project.folder)
         let served = languages(servedBy: path)
@@ -119,10 +121,6 @@ extension Product {
     package func nearestProject(to path: String) -> Project? {
         let folders = projects.filter { Path.isInside(path, $0.folder) }
         return folders.max { $0.folder.utf8.count < $1.folder.utf8.count }
-    }
-
-    private func nearest(_ paths: [String], to path: String) -> String? {
-        paths.filter { Path.isInside(path, Path.folder(of: $0)) }.max { $0.utf8.count < $1.utf8.count }
     }
 }
 

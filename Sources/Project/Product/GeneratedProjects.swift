@@ -1,4 +1,5 @@
 import Diagnostics
+import PropertyList
 import SwiftDeclarations
 
 /// Projects that XcodeGen or Tuist generates, as far as their manifests are literal. Only what they say themselves is
@@ -12,16 +13,17 @@ extension Product {
         }
         for path in generated where Self.xcodeGenManifests.contains(Path.name(of: path)) { readXcodeGen(path) }
         for path in generated where Path.name(of: path) == "Project.swift" && isTuist(path) {
-            readTuist(path, files.contents(path) ?? [])
+            readTuist(path)
         }
     }
 
     // MARK: - XcodeGen
 
     private mutating func readXcodeGen(_ path: String) {
-        guard let bytes = files.contents(path), let root = YAMLOutline.read(bytes), let declared = root["targets"]
-        else {
-            doubts.append("'\(path)' is not only literal text")
+        let bytes = files.contents(path) ?? []
+        guard let root = YAMLOutline.read(bytes), let declared = root["targets"] else {
+            let conflicts = MergeConflict.diagnostics(in: SourceText(path: path, bytes: bytes))
+            conflicts.isEmpty ? doubts.append("'\(path)' is not only literal text") : addUnreadable(path)
             return
         }
         let folder = Path.folder(of: path)
@@ -166,11 +168,11 @@ extension Product {
 
     // MARK: - Tuist
 
-    private mutating func readTuist(_ path: String, _ bytes: [UInt8]) {
+    private mutating func readTuist(_ path: String) {
+        guard let declared = manifest(at: path)?.generatedTargets else { return }
         let folder = Path.folder(of: path)
         var project = Project(path: path, form: .tuist)
         project.mayBuildOtherwise = "'\(path)' generates the project"
-        let declared = PackageManifest(bytes).generatedTargets
         if declared.isEmpty { doubts.append("'\(path)' computes its targets") }
         for target in declared {
             func rule(_ glob: String, _ phase: XcodeProject.Membership.Phase) -> FolderRule {

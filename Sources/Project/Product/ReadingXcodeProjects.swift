@@ -15,8 +15,7 @@ extension Product {
                     }
                 )
             else {
-                doubts.append("'\(project)' cannot be read")
-                unreadableProjects.append(project)
+                addUnreadable(project)
                 continue
             }
             projects.append(

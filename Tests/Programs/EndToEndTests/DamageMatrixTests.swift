@@ -32,6 +32,7 @@ import Testing
             ("truncated project", project, Array(Self.project.utf8.dropLast(20)), readers),
             ("project in conflict", project, Array("<<<<<<< HEAD\n\(Self.project)".utf8), readers),
             ("empty project", project, [], readers),
+            ("package in conflict", "Package.swift", Array("<<<<<<< HEAD\nlet".utf8), readers),
             ("source in conflict", "Soup.swift", Array("\(source)\n>>>>>>> other\n".utf8), swift),
             ("pointer to a source", "Soup.swift", Array("version https://git-lfs.github.com/spec/v1\n".utf8), swift),
             ("source of null bytes", "Soup.swift", [0, 0], swift),

@@ -97,7 +97,9 @@ package struct BreakingFindings {
             configured(errors).flatMap { loaded, errors in apply(loaded, to: errors).diagnostics }
                 .filter { $0.severity == .error }
         }
-        failures += comparison.unreadSources + ProjectState.unreadProjects(comparing: old, with: new)
+        let projects = ProjectState.unreadProjects(comparing: old, with: new)
+        let manifests = Set(projects.map(\.location.path))
+        failures += projects + comparison.unreadSources.filter { !manifests.contains($0.location.path) }
         var sources: [String: SourceText] = [:]
         for source in old.allSources + new.allSources { sources[source.path] = source }
         var takeovers: RemovedIntentFindings?
@@ -118,7 +120,7 @@ package struct BreakingFindings {
         result.changes = comparison.changes.filter { paths.map($0.concerns) != false }
         let unreadPlaces = Set(failures.map(\.location))
         let notUnderstood = ProjectState.notUnderstood(comparing: old, with: new)
-            .filter { !unreadPlaces.contains($0.location) }
+            .filter { !unreadPlaces.contains($0.location) && !manifests.contains($0.location.path) }
         let problems = failures + notes.filter { problem in paths.map(problem.concerns) ?? true }
         let unread = ProjectState.notLookedAt(
             comparing: old,

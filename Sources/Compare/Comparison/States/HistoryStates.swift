@@ -46,9 +46,10 @@ package struct HistoryStates {
         of range: String?,
         tags: String?,
         at paths: [String],
+        mayBeNew: Bool = false,
         excluding exclusions: SearchExclusions
     ) throws(CommandFailure) {
-        history = try DefinitionHistory(of: range, tags: tags, at: paths, excluding: exclusions)
+        history = try DefinitionHistory(of: range, tags: tags, at: paths, mayBeNew: mayBeNew, excluding: exclusions)
         files = history.start.filter { Self.isCode($0.key) || Product.isRead($0.key) }
     }
 
@@ -60,8 +61,8 @@ package struct HistoryStates {
     /// What makes the result of any comparison incomplete.
     package var failures: [Diagnostic] { history.failures }
 
-    /// Whether there were states, but nothing in them.
-    package var areOfNothing: Bool { position > 0 && !hasContents }
+    /// Whether none of the states so far has anything that people could have saved.
+    package var areOfNothing: Bool { !hasContents }
 
     private var count: Int { history.commits.count }
 
@@ -72,18 +73,20 @@ package struct HistoryStates {
     ///
     /// - Parameter isNeeded: whether to return the states even if they are the same.
     package mutating func next(isNeeded: Bool = false) throws(CommandFailure) -> Step? {
-        guard position < count else { return nil }
+        // A history without steps has one state.
+        guard position < max(count, 1) else { return nil }
         if position >= end { try read() }
-        let commit = history.commits[position]
-        let isFollowing = position > 0 && history.commits[position - 1].name == commit.parent
-        let parent = commit.parent.map(GitRepository.shortName) ?? ""
-        let name = isFollowing ? history.commits[position - 1].shortName : parent
-        let before = files
         if let first = products.removeValue(forKey: position) {
             product = first
             _ = code.follow(first, after: first)
         }
         if position == 0 { _ = try advance(files.mapValues(Optional.some), isNeeded: true) }
+        guard position < count else { return nil }
+        let commit = history.commits[position]
+        let isFollowing = position > 0 && history.commits[position - 1].name == commit.parent
+        let parent = commit.parent.map(GitRepository.shortName) ?? ""
+        let name = isFollowing ? history.commits[position - 1].shortName : parent
+        let before = files
         let formerProduct = product
         position += 1
         for (path, object) in commit.changes { files[path] = object }

@@ -73,8 +73,12 @@ package struct ProjectState {
                 )
             } else if !compiled.diagnostics.contains(where: { $0.kind == .emptyCopy }) {
                 var errors = compiled.diagnostics.filter { $0.severity == .error }
-                for index in errors.indices where errors[index].location.path == one.definition.source.path {
-                    errors[index].location.path = path
+                func show(_ location: inout SourceLocation) {
+                    if location.path == one.definition.source.path { location.path = path }
+                }
+                for index in errors.indices {
+                    show(&errors[index].location)
+                    for other in errors[index].related.indices { show(&errors[index].related[other].location) }
                 }
                 damaged[one.file.relativePath] = UnknownFile(path: path, bytes: one.file.source.bytes, errors: errors)
             }

@@ -1,15 +1,16 @@
 import Diagnostics
 
 extension Rule {
-    /// Reports an Xcode project that cannot be parsed, so that silence is not mistaken for success.
+    /// Reports a project or package that cannot be parsed, so that silence is not mistaken for success.
     package static let unreadableProject: Rule = Rule(
         code: "IN0118",
         name: "unreadable-project",
         severity: .error,
-        summary: "The Xcode project around a definition cannot be read.",
+        summary: "The project or package around a definition cannot be read.",
         explanation: """
             As with `--no-project`, the project's languages, members, images and property lists are ignored. Xcode \
-            does not open such a project either: usually a merge has left conflict markers in `project.pbxproj`.
+            does not open such a project either: usually a merge has left conflict markers in `project.pbxproj` or \
+            `Package.swift`.
             """,
         triggering: [
             .intents("{ Name: OrderSoup }").inProject { $0.isReadable = false }.about(file: "Soup.xcodeproj")

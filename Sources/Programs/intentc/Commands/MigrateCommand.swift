@@ -159,7 +159,7 @@ enum MigrateCommand {
         let folders = arguments.operands
         let exclusions = SearchExclusions(arguments)
         let tags = arguments[.releases]
-        var states = try HistoryStates(of: nil, tags: tags, at: folders, excluding: exclusions)
+        var states = try HistoryStates(of: nil, tags: tags, at: folders, mayBeNew: true, excluding: exclusions)
         var new = try ProjectState.load(folders, excluding: exclusions, allowsEmpty: true)
         new.notes = states.notes
         var check = check(new, arguments)

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftDeclarations
 
 /// The literal settings of a `Package.swift`. It is a program but is never run, so computed values are unknown.
@@ -47,7 +48,10 @@ package struct PackageManifest: Sendable {
     /// The maximum depth of nested calls.
     private static let depthLimit = 64
 
-    package init(_ bytes: [UInt8]) {
+    /// - Returns: `nil` if the source is damaged, so that any of its calls may be missing.
+    package init?(_ bytes: [UInt8]) {
+        let file = SwiftFile(SourceText(path: "", bytes: bytes))
+        if file.notUnderstood.contains(where: \.reason.isDamage) { return nil }
         var calls: [Call] = []
         var last: SwiftWord?
         for token in SwiftWord.all(in: bytes) {

@@ -12,16 +12,8 @@ import Testing
 
     @Test func aHistoryOfNothingIsNotClean() throws {
         try repository.git("tag", "v1")
-        try FileManager.default.createDirectory(
-            at: repository.folder.url.appendingPathComponent("Empty"),
-            withIntermediateDirectories: true
-        )
         let mistakes = [
             (["--log", "HEAD..v1"], "cannot read the history 'HEAD..v1': there is no commit in this range"),
-            (
-                ["Empty", "--log", "HEAD"],
-                "cannot read the history 'HEAD': there was never a definition, App Intent or widget in 'Empty'"
-            ),
             (["--tags", "v1"], "only one tag matches 'v1', so there is no earlier release to compare it with"),
             (["--tags", "x*"], "cannot read the history 'x*': no tag matches it; the newest is 'v1'"),
         ]
@@ -33,14 +25,17 @@ import Testing
     }
 
     @Test func aHistoryWithNothingToCompareSaysSo() throws {
+        try repository.write("struct Pot {}", to: "Kit/Pot.swift")
+        try repository.commit("Change nothing of the app")
         try repository.commit("Change nothing")
-        for range in ["HEAD", "HEAD~1.."] {
-            let result = try repository.run("breaking", "--log", range, "--format", "markdown")
+        for (range, path) in [("HEAD~2", ""), ("HEAD~1..", ""), ("HEAD~2..", "App"), ("HEAD~1..", "App")] {
+            let words = ["breaking", "--log", range, "--format", "markdown"] + (path.isEmpty ? [] : [path])
+            let result = try SampleRepository.run(words, in: repository.folder.url)
             let expected = """
                 ## Nothing was compared
 
-                Compared nothing, because no commit in '\(range.replacing("~", with: "\\~"))' changes definitions, Swift \
-                sources or projects of a parent.
+                Compared nothing, because no commit in '\(range.replacing("~", with: "\\~"))' changes a parent's \
+                definitions, Swift sources or projects\(path.isEmpty ? "" : " in '\(path)'").
 
                 """
             #expect(result.output == expected)
@@ -54,8 +49,10 @@ import Testing
     @Test(arguments: [
         (["--log", "HEAD"], "cannot read the history 'HEAD': there was never a \(Self.what) in 'Kit'"),
         (["--log", "v1.."], "cannot read the history 'v1..': there was never a \(Self.what) in 'Kit'"),
+        (["--log", "v2.."], "cannot read the history 'v2..': there was never a \(Self.what) in 'Kit'"),
         (["--tags", "v*"], "cannot read the history 'v*': there was never a \(Self.what) in 'Kit'"),
         (["v1..v2"], "there is no .intentdefinition file, App Intent or widget, neither in 'v2' nor in 'v1'"),
+        (["--against", "v1"], "there is no .intentdefinition file, App Intent or widget, neither now nor in 'v1'"),
     ])
     func aPathThatNeverDeclaredAnythingIsAMistake(words: [String], message: String) throws {
         for (tag, text) in [("v1", "struct Pot {}"), ("v2", "struct Pot { let size = 1 }")] {
@@ -63,10 +60,16 @@ import Testing
             try repository.commit(tag)
             try repository.git("tag", tag)
         }
+        try repository.commit("Change nothing")
         let result = try SampleRepository.run(["breaking", "Kit"] + words, in: repository.folder.url)
         #expect(result.errors == "intentc: error: \(message)\n")
         #expect(result.output == "" && result.status == 2)
         #expect(try SampleRepository.run(["breaking", "App", "Kit"] + words, in: repository.folder.url).status == 0)
+        try repository.write("Notes", to: "Empty/NOTES")
+        for paths in [["Empty"], ["App", "Empty"]] {
+            let none = try SampleRepository.run(["breaking"] + paths + words, in: repository.folder.url)
+            #expect(none.errors.contains(" in 'Empty'") && none.status == 2, "\(none)")
+        }
     }
 
     /// What a history was compared with, in words.
@@ -226,15 +229,6 @@ import Testing
         try repository.write(SampleDefinition(intent: "OrderTea", parameters: []).xml, to: "Other/Tea.intentdefinition")
         let result = try repository.run("breaking", "Kit", "--against", "HEAD", "--all")
         #expect(result.output.contains("'spice' of 'OrderSoup'") && !result.output.contains("OrderTea"), "\(result)")
-    }
-
-    @Test func aPathWithNothingOnEitherSideIsAMistake() throws {
-        try repository.write("Notes", to: "Empty/NOTES")
-        for paths in [["Empty"], ["App", "Empty"]] {
-            let result = try SampleRepository.run(["breaking", "--against", "main"] + paths, in: repository.folder.url)
-            #expect(result.errors.hasPrefix("intentc: error: there is no .intentdefinition file"), "\(result)")
-            #expect(result.status == 2)
-        }
     }
 
     // MARK: - Without git

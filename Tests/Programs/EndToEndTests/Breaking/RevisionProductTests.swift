@@ -50,18 +50,28 @@ import Testing
         }.map { String($0.replacing(/^[0-9a-f]{10}(:| 2024-05-06)/, with: "")) }
     }
 
+    private static let manifests = [
+        "Package.swift": "let package = Package(name: \"Soup\", targets: [.target(name: \"Soup\")])",
+        "Project.swift": "import ProjectDescription\nlet project = Project(targets: [])",
+        "project.yml": "targets:\n  Soup:\n    type: application\n    sources: [.]",
+        "Soup.xcodeproj/project.pbxproj": "{ objects = { P = { isa = PBXProject; targets = (); }; }; rootObject = P; }",
+    ]
+
     /// Lint has an error for it, too. What neither state knows fails nothing.
-    @Test func aProjectThatOneStateCannotReadIsSaid() throws {
+    @Test(arguments: manifests.keys.sorted())
+    func aProjectThatOneStateCannotReadIsSaid(path: String) throws {
+        let manifest = try #require(Self.manifests[path])
         try writeWidget("Soup")
-        try writeProject(["Soup.swift"])
+        try repository.write(manifest, to: path)
         try repository.commit("Begin")
-        for rest in ["", " <<<<<<< HEAD"] {
-            try repository.write("{ objects = {\(rest)", to: "Soup.xcodeproj/project.pbxproj")
+        for end in [">>>>>>> other", ">>>>>>> another"] {
+            try repository.write("<<<<<<< HEAD\n\(manifest)\n=======\n\(manifest)\n\(end)\n", to: path)
             try repository.commit("Break it")
         }
-        try writeProject(["Soup.swift"])
+        try repository.write(manifest, to: path)
         try repository.commit("Mend it")
-        let message = "Soup.xcodeproj: error: this project cannot be read, so what it builds"
+        let name = path.replacing("/project.pbxproj", with: "")
+        let message = "\(name): error: this project cannot be read, so what it builds"
         for range in ["HEAD~3..HEAD~2", "HEAD~1..HEAD"] {
             let result = try repository.run("breaking", range)
             #expect(result.output.contains(message) && result.status == 2, "\(result)")
@@ -69,10 +79,13 @@ import Testing
             #expect(step.output.contains(message) && step.status == 2, "\(step)")
         }
         let same = try repository.run("breaking", "HEAD~2..HEAD~1", "--format", "markdown")
-        #expect(same.output.contains(":Soup.xcodeproj' (this project cannot be read, so"), "\(same)")
+        #expect(same.output.contains(":\(name)' (this project cannot be read, so"), "\(same)")
         #expect(same.output.hasPrefix("## No change was found in what was compared\n"), "\(same)")
         #expect(same.status == 0)
         #expect(try repository.run("breaking", "--log", "HEAD").output.components(separatedBy: message).count == 2)
+        // As a Swift source it is unreadable, too.
+        try repository.write("<<<<<<< HEAD\n\(manifest)\n// AppIntents\n", to: path)
+        #expect(try repository.run("breaking", "--against", "HEAD").output.hasSuffix("\n1 error in 1 file\n"))
     }
 
     @Test func whatNoTargetHasIsNotRemoved() throws {

@@ -80,12 +80,15 @@ import Testing
         #expect(try lint(readingProject: false).contains("\"unused-enum\""))
     }
 
-    @Test func anUnreadableProjectIsAnError() throws {
-        try folder.write(Array("{ objects = ".utf8), to: "App.xcodeproj/project.pbxproj")
+    @Test(arguments: [
+        ("App.xcodeproj", "{ objects = "), ("Package.swift", "<<<<<<< HEAD"), ("Package.swift", "Package("),
+    ])
+    func anUnreadableProjectIsAnError(name: String, text: String) throws {
+        try folder.write(Array(text.utf8), to: name.replacing(".xcodeproj", with: ".xcodeproj/project.pbxproj"))
         let lines = try lint().split(separator: "\n")
         let own = lines.filter { $0.contains("\"unreadable-project\"") }
         #expect(own.count == 1)
-        #expect(own.allSatisfy { $0.contains("\"severity\":\"error\"") && $0.contains("\"path\":\"App.xcodeproj\"") })
+        #expect(own.allSatisfy { $0.contains("\"severity\":\"error\"") && $0.contains("\"path\":\"\(name)\"") })
         let others = lines.filter { !$0.contains("\"unreadable-project\"") }
         #expect(try others == lint(readingProject: false).split(separator: "\n"))
     }

@@ -219,14 +219,15 @@ enum BreakingCommand {
         }
         var whole = history.whole
         let (count, range) = (history.comparisonCount, arguments[.tags] ?? arguments[.log] ?? "HEAD")
+        let place = " in \(arguments.operands.quotedList())"
         if history.isOfNothing {
-            let reason = "there was never a definition, App Intent or widget in \(arguments.operands.quotedList())"
+            let reason = "there was never a definition, App Intent or widget\(place)"
             throw .unusable("cannot read the history '\(range)': \(reason)")
         }
+        let former = "a parent's definitions, Swift sources or projects\(arguments.operands == ["."] ? "" : place)"
         whole.scope.sides =
             switch (count, arguments[.tags] != nil) {
-            case (0, _):
-                .emptyHistory("no commit in '\(range)' changes definitions, Swift sources or projects of a parent")
+            case (0, _): .emptyHistory("no commit in '\(range)' changes \(former)")
             case (1, true): .history("1 release that matches '\(range)' with the previous one")
             case (_, true): .history("\(count) releases that match '\(range)', each with the previous one")
             case (1, false): .history("1 commit in '\(range)' with its parent")
