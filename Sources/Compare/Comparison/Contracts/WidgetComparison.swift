@@ -8,10 +8,10 @@ extension ContractComparison {
         let pairing = Pairing(widgets.old, widgets.new, by: [{ $0[0].kind }])
         for pair in pairing.pairs { compare(widgets.old[pair.old], widgets.new[pair.new]) }
         let unread = new.widgets.filter { $0.kind == nil }
-        let formerlyUnread = self.old.widgets.filter { $0.kind == nil }
+        let formerlyUnread = old.widgets.filter { $0.kind == nil }
         let fresh = pairing.added.map { widgets.new[$0][0] }.filter { widget in
             !formerlyUnread.contains { mayBeSame($0, widget) }
-                && widget.owner.flatMap { self.old.contract.unreadWidgets[$0] } == nil
+                && widget.owner.flatMap { old.contract.unreadWidgets[$0] } == nil
         }
         var gone: [SavedContract.Widget] = []
         for widget in pairing.removed.map({ widgets.old[$0][0] }) where !isUnread(widget.location) {
