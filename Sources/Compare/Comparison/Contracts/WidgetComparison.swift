@@ -7,15 +7,14 @@ extension ContractComparison {
         let widgets = (old: Self.byKind(old.widgets), new: Self.byKind(new.widgets))
         let pairing = Pairing(widgets.old, widgets.new, by: [{ $0[0].kind }])
         for pair in pairing.pairs { compare(widgets.old[pair.old], widgets.new[pair.new]) }
-        let unread = new.widgets.filter { $0.kind == nil }
-        let formerlyUnread = old.widgets.filter { $0.kind == nil }
+        let unread = (old: old.widgets.filter { $0.kind == nil }, new: new.widgets.filter { $0.kind == nil })
         let fresh = pairing.added.map { widgets.new[$0][0] }.filter { widget in
-            !formerlyUnread.contains { mayBeSame($0, widget) }
+            !unread.old.contains { mayBeSame($0, widget) }
                 && widget.owner.flatMap { old.contract.unreadWidgets[$0] } == nil
         }
         var gone: [SavedContract.Widget] = []
         for widget in pairing.removed.map({ widgets.old[$0][0] }) where !isUnread(widget.location) {
-            let now = unread.first { mayBeSame(widget, $0) }
+            let now = unread.new.first { mayBeSame(widget, $0) }
             guard let location = now?.location ?? widget.owner.flatMap({ new.contract.unreadWidgets[$0] }) else {
                 gone.append(widget)
                 continue
@@ -41,7 +40,7 @@ extension ContractComparison {
         for (index, widget) in fresh.enumerated() where !successors.values.contains(index) {
             list.added(.widgetAdded, widget.declared)
         }
-        compareTypesOfUnreadKinds(unread)
+        compareTypesOfUnreadKinds(unread.new)
     }
 
     /// Whether two widgets, one of which has an unknown kind, are declared by the same type, or without one in the same file.

@@ -19,17 +19,6 @@ extension ProjectCode {
             expecting: expected
         )
     }
-
-    /// The code below folders or in apps; `nil` if only definitions are named.
-    package static func load(
-        _ paths: [String],
-        excluding exclusions: SearchExclusions,
-        reading contents: FileContents
-    ) -> ProjectCode? {
-        var files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
-        files.leaveOutUnbuiltSources()
-        return ProjectCode(&files)
-    }
 }
 
 extension ProjectState {

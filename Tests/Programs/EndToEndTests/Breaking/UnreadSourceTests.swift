@@ -217,9 +217,8 @@ import Testing
     private static func app(_ part: String = "", as expression: String = "") -> String {
         let parts = [
             "kind": "\"soup\"", "families": "[.systemSmall]", "intent": "Order", "identifier": "\"order\"",
-            "name of the entity": "\"city\"", "name of the enumeration": "\"size\"",
             "raw value": "\"small\"", "default": "\"soup\"", "phrases": "[\"Order in \\(.applicationName)\"]",
-            "class": "\"OrderIntent\"",
+            "class": "\"OrderIntent\"", "enum": "\"size\"", "entity": "\"city\"",
         ].merging([part: expression]) { $1 }
         func text(_ name: String) -> String { parts[name] ?? "" }
         return """
@@ -233,17 +232,14 @@ import Testing
             struct Order: AppIntent, CustomIntentMigratedAppIntent {
                 static let persistentIdentifier = \(text("identifier"))
                 static let intentClassName = \(text("class"))
-                @Parameter(title: "Soup", default: \(text("default"))) var soup: String; @Parameter var size: Size
-                @Parameter var city: City
+                @Parameter(title: "Soup", default: \(text("default"))) var soup: String
+                @Parameter var size: Size; @Parameter var city: City
             }
             enum Size: String, AppEnum {
-                case small = \(text("raw value"))
-                static let persistentIdentifier = \(text("name of the enumeration"))
+                case small = \(text("raw value")); static let persistentIdentifier = \(text("enum"))
             }
             struct City: AppEntity {
-                let id: String
-                static let persistentIdentifier = \(text("name of the entity"))
-                static let defaultQuery = Cities()
+                let id: String; static let persistentIdentifier = \(text("entity")); static let defaultQuery = Cities()
             }
             struct Cities: EntityQuery {}
             struct Shortcuts: AppShortcutsProvider {
@@ -259,10 +255,10 @@ import Testing
         ("identifier", 8, "the identifier 'K.make()' of 'Order' is not a constant in the sources"),
         ("class", 10, "the value of 'intentClassName' is not a literal"),
         ("raw value", 15, "the raw value of 'small' is not a literal"),
-        ("name of the entity", 18, "the identifier 'K.make()' of 'City' is not a constant in the sources"),
-        ("name of the enumeration", 14, "the identifier 'K.make()' of 'Size' is not a constant in the sources"),
+        ("entity", 17, "the identifier 'K.make()' of 'City' is not a constant in the sources"),
+        ("enum", 14, "the identifier 'K.make()' of 'Size' is not a constant in the sources"),
         ("default", 11, "the default value of 'soup' of 'Order' is not a constant"),
-        ("phrases", 25, "the phrases 'K.make()' of 'Order' are not constants in the sources"),
+        ("phrases", 22, "the phrases 'K.make()' of 'Order' are not constants in the sources"),
     ])
     func aPartThatNeitherStateCanReadIsNotClaimed(part: String, line: Int, reason: String) throws {
         let app = Self.app(part, as: "K.make()")
