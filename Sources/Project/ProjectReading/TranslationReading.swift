@@ -72,6 +72,8 @@ package struct TranslationReading {
             known.project = around.project?.path
             known.pathInProject = around.project?.definitionPath
             known.foreignTables = around.foreignTables
+            known.closedFiles = around.failures.map(\.location.path)
+            if let project = around.project, !project.isReadable { known.closedFiles.append(project.path) }
             known.ownsTables = around.neighbours.ownsTables
             return DefinitionTranslations(definitions[index], files: around.texts, in: known)
         }
@@ -82,7 +84,7 @@ package struct TranslationReading {
             return Diagnostic(.unreadableInput, message, at: SourceLocation(path: path, place: .file))
         }
         // The platform does not read a table with errors, so its texts are unknown.
-        failures += translations.flatMap(\.files).flatMap(\.contents.diagnostics).filter { $0.severity == .error }
+        failures += translations.flatMap(\.files).flatMap(\.errors)
     }
 }
 

@@ -320,12 +320,6 @@ import Testing
         }
     }
 
-    @Test func anAcceptedChangeIsNotReported() throws {
-        let result = Self.compare(try Self.states(), by: try Self.accepting("OrderSoup.spice"))
-        #expect(result.diagnostics.isEmpty)
-        #expect(result.suppressed.map(\.kind.name) == ["parameter-removed"])
-    }
-
     @Test func anAcceptanceThatNothingNeedsIsReported() throws {
         let result = Self.compare(try Self.states(), by: try Self.accepting("OrderSoup.size"))
         #expect(result.diagnostics.map(\.kind.name) == ["parameter-removed", "unused-exception"])
@@ -358,18 +352,6 @@ import Testing
             messages.contains("'parameter-removed' was accepted until 2.4, which '\(baseName)' contains") == !isAccepted
         )
         #expect(messages.contains { $0.hasPrefix("parameter 'spice' of 'OrderSoup' was removed") } == !isAccepted)
-    }
-
-    @Test func aBaselineAcceptsWhatWasKnown() throws {
-        let known = Self.compare(try Self.states()).diagnostics
-        var baseline = Baseline(accepting: known) { $0 }
-        baseline.source = SourceText(path: "baseline.json", bytes: Array(baseline.json()))
-        let findings = Self.findings { $0.baseline = baseline }
-        let same = Self.compare(try Self.states(), by: findings)
-        #expect(same.diagnostics.isEmpty)
-        #expect(same.suppressed.count == 1)
-        let other = Self.compare(try Self.states(of: .intentRemoved), by: findings)
-        #expect(other.diagnostics.contains { $0.kind.name == "intent-removed" })
     }
 
     // MARK: - Markdown

@@ -14,12 +14,13 @@ extension ContractComparison {
         let inTarget = { (intent: SavedContract.Intent) in
             targets[intent.location.path].map { "\($0.sorted()) \(intent.savedName) \(intent.name)" }
         }
+        let unread = Set(old.unreadIdentifiers.keys).union(new.unreadIdentifiers.keys)
         let pairing = Pairing(
             intents.old,
             intents.new,
             by: [
                 inTarget, { "\($0.savedName) \($0.name)" }, { $0.savedName }, { $0.identifier },
-                { [unread = new.unreadIdentifiers] in unread[$0.name] == nil ? nil : $0.name },
+                { [unread] in unread.contains($0.name) ? $0.name : nil },
             ]
         )
         let savedNames = Set(intents.new.map(\.savedName))
@@ -77,14 +78,14 @@ extension ContractComparison {
     }
 
     /// Whether people's shortcuts no longer find an App Intent that now replaces a class. What follows the end of a
-    /// takeover is reported with it.
+    /// takeover is reported with it. An identifier that could not be read may have been the same.
     private func isIdentityLost(
         from old: SavedContract.Intent,
         to new: SavedContract.Intent,
         _ savedNames: Set<String>
     ) -> Bool {
         new.savedName != old.savedName && !savedNames.contains(old.savedName) && old.isCertain && !old.uses.isEmpty
-            && old.takeovers.allSatisfy { !$0.isDeclared }
+            && old.takeovers.allSatisfy { !$0.isDeclared } && self.old.unreadIdentifiers[old.name] == nil
     }
 
     /// Whether the intent went with all widgets it configured, whose removal is reported. A control names its intent
@@ -193,7 +194,7 @@ extension ContractComparison {
     mutating func compareTakeovers() {
         let (before, after) = (old.takeovers, new.takeovers)
         let present = Set(old.intents(.sirikit).map(\.identifier)).union(new.intents(.sirikit).map(\.identifier))
-        let unread = new.contract.intents.contains { $0.takeovers.contains { $0.className == nil } }
+        let isUnread = { (intent: SavedContract.Intent) in intent.takeovers.contains { $0.className == nil } }
         for (name, intent) in before.sorted(by: { $0.key < $1.key }) where after[name] == nil {
             // The comparison of definitions says more about a class that either version declares.
             if present.contains(name) { continue }
@@ -206,13 +207,13 @@ extension ContractComparison {
                 let side = Change.Side(subject: intent.declared.subject, location: takeover.location)
                 let former = intent.declared.with(name)
                 list.unread(.takeoverRemoved, "intentClassName", from: former, to: side.with(takeover.text))
-            } else if !unread {
+            } else if !new.contract.intents.contains(where: isUnread) {
                 let taken = intent.declaredTakeover(of: name)
                 list.removed(.takeoverRemoved, taken, from: now.location, doubt: doubt(thatIntentReplaces: name))
             }
         }
         for (name, intent) in after.sorted(by: { $0.key < $1.key })
-        where before[name] == nil && !hasLostIdentity(to: name) {
+        where before[name] == nil && !hasLostIdentity(to: name) && !old.contract.intents.contains(where: isUnread) {
             list.added(.takeoverAdded, intent.declaredTakeover(of: name))
         }
     }

@@ -29,8 +29,10 @@ extension ContractComparison {
             list.unread(.appTypeRenamed, "identifier", from: before, to: expression)
             return false
         }
-        if former.subject != now.subject { list.add(.appTypeRenamed, "name", from: before, to: after) }
-        return former.subject != now.subject
+        // An identifier that could not be read may have been the same.
+        let isRenamed = former.subject != now.subject && old.unreadIdentifiers[former.name] == nil
+        if isRenamed { list.add(.appTypeRenamed, "name", from: before, to: after) }
+        return isRenamed
     }
 
     private mutating func compareCases(_ old: SavedContract.Enumeration, _ new: SavedContract.Enumeration) {
@@ -108,7 +110,8 @@ extension ContractComparison {
         for (name, old) in before.sorted(by: { $0.key < $1.key }) where present.contains(name) {
             let new = after[name]?.shortcut
             let lost = old.shortcut.words(without: new)
-            let gained = new?.words(without: old.shortcut)
+            // Of phrases that could not be read, none is new.
+            let gained = old.shortcut.unreadPhrases == nil ? new?.words(without: old.shortcut) : nil
             if lost == nil, gained == nil { continue }
             let subject = ChangeSubject.phrases(intent: old.intent)
             let place = new?.location ?? place(old.shortcut.location.path)

@@ -7,14 +7,14 @@ extension ContractComparison {
         let widgets = (old: Self.byKind(old.widgets), new: Self.byKind(new.widgets))
         let pairing = Pairing(widgets.old, widgets.new, by: [{ $0[0].kind }])
         for pair in pairing.pairs { compare(widgets.old[pair.old], widgets.new[pair.new]) }
-        let unread = new.widgets.filter { $0.kind == nil }
-        let fresh = pairing.added.map { widgets.new[$0][0] }
+        let unread = (old: old.widgets.filter { $0.kind == nil }, new: new.widgets.filter { $0.kind == nil })
+        let fresh = pairing.added.map { widgets.new[$0][0] }.filter { widget in
+            !unread.old.contains { mayBeSame($0, widget) }
+                && widget.owner.flatMap { old.contract.unreadWidgets[$0] } == nil
+        }
         var gone: [SavedContract.Widget] = []
         for widget in pairing.removed.map({ widgets.old[$0][0] }) where !isUnread(widget.location) {
-            let path = place(widget.location.path).path
-            let now = unread.first {
-                $0.owner == widget.owner && (widget.owner != nil || $0.location.path == path)
-            }
+            let now = unread.new.first { mayBeSame(widget, $0) }
             guard let location = now?.location ?? widget.owner.flatMap({ new.contract.unreadWidgets[$0] }) else {
                 gone.append(widget)
                 continue
@@ -40,7 +40,12 @@ extension ContractComparison {
         for (index, widget) in fresh.enumerated() where !successors.values.contains(index) {
             list.added(.widgetAdded, widget.declared)
         }
-        compareTypesOfUnreadKinds(unread)
+        compareTypesOfUnreadKinds(unread.new)
+    }
+
+    /// Whether two widgets, one of which has an unknown kind, are declared by the same type, or without one in the same file.
+    private func mayBeSame(_ old: SavedContract.Widget, _ new: SavedContract.Widget) -> Bool {
+        old.owner == new.owner && (old.owner != nil || place(old.location.path).path == new.location.path)
     }
 
     /// Reports widgets of unknown kinds whose types are gone, unless they may have got another name.

@@ -133,6 +133,7 @@ package struct BreakingFindings {
             result.scope.hasProblems = true
         }
         let presentPaths = Set(new.allSources.map(\.path))
+        let unbuiltPaths = Set(new.unbuilt.map(\.path))
         let (before, after) = (ContractIndex(old.contract), ContractIndex(new.contract))
         for loss in losses {
             var change = loss
@@ -149,6 +150,9 @@ package struct BreakingFindings {
             guard var finding = change.finding(failing: failing, for: uses) else { continue }
             if change.kind == .intentRemoved, !isStatic, !change.isUnsaved { takeovers?.explain(&finding) }
             if let meaning = change.replacedChoice(in: after) { finding.message += meaning }
+            if change.new == nil, unbuiltPaths.contains(change.place.path) {
+                finding.message += ": no target builds this file any more"
+            }
             finding.fixIts = change.fixes(in: sources, of: after)
             if change.isUnsaved {
                 result.unsaved.insert(finding.symbol)

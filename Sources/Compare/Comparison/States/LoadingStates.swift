@@ -7,7 +7,7 @@ import Product
 
 extension ProjectCode {
     /// - Parameter expected: types that are App Intents in the state before.
-    init?(_ files: inout StateFiles, expecting expected: Set<String> = []) {
+    init?(_ files: inout StateFiles, expecting expected: Set<String>) {
         guard let code = files.code else { return nil }
         let product = files.product
         self.init(
@@ -18,17 +18,6 @@ extension ProjectCode {
             targets: product.hasTargets ? product.names(ofTargetsWith:) : { _ in [] },
             expecting: expected
         )
-    }
-
-    /// The code below folders or in apps; `nil` if only definitions are named.
-    package static func load(
-        _ paths: [String],
-        excluding exclusions: SearchExclusions,
-        reading contents: FileContents
-    ) -> ProjectCode? {
-        var files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
-        files.leaveOutUnbuiltSources()
-        return ProjectCode(&files)
     }
 }
 
@@ -49,8 +38,7 @@ extension ProjectState {
     ///   - former: the state before, whose App Intents may have become other types.
     init(_ files: StateFiles, _ loaded: [Frontend.Loaded]? = nil, after former: ProjectState? = nil) {
         var files = files
-        let expected = former?.contract.typeNames ?? []
-        let code = ProjectCode(&files, expecting: expected)
+        let code = ProjectCode(&files, expecting: former?.contract.typeNames ?? [])
         self.init(files.definitions, loaded, code: code)
         let declaring = contract.paths
         let around =

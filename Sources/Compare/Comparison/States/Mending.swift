@@ -6,7 +6,7 @@ extension Change {
     func replacedChoice(in contract: ContractIndex) -> String? {
         switch (kind, old?.subject, new) {
         case (.caseIndexChanged, .enumerationCase(let name, let enumeration), _):
-            let owner = new?.subject.owner ?? enumeration
+            let owner = if case .enumerationCase(_, let name)? = new?.subject { name } else { enumeration }
             let other = old?.value.flatMap { Int($0) }.flatMap { contract.enumerationCase(at: $0, of: owner) }
             return ": people who chose '\(name)' get " + (other.map { "'\($0.name)'" } ?? "nothing")
         case (.caseIndexReused, .enumerationCase(let name, _), let new?),
@@ -50,8 +50,4 @@ extension Change {
             + text.replacingOccurrences(of: "\\", by: "\\\\").replacingOccurrences(of: "\"", by: "\\\"")
             .replacingOccurrences(of: "\n", by: "\\n") + "\""
     }
-}
-
-extension ChangeSubject {
-    fileprivate var owner: String? { if case .enumerationCase(_, let name) = self { name } else { nil } }
 }

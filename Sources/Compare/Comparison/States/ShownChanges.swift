@@ -1,4 +1,3 @@
-import Diagnostics
 import Presentation
 import IntentSchema
 
@@ -36,14 +35,14 @@ struct DisplayNames {
 
 extension ShownChange {
     /// - Parameters:
-    ///   - languages: the languages in which a changed text still has its former translation.
+    ///   - translations: what became of the translations of a changed text, as sentences.
     ///   - uses: where people may have saved it; `nil` if unknown.
     ///   - standing: what the report says about it.
     ///   - replacement: the App Intent that takes over the intent that is gone, if any.
     init(
         _ change: Change,
         _ names: DisplayNames,
-        translatedTo languages: [String],
+        translations: [String],
         uses: SavedUses?,
         standing: Standing,
         replacedBy replacement: String?
@@ -60,7 +59,7 @@ extension ShownChange {
             effects = replacement.map { ["App Intent '\($0)' replaces it."] } ?? []
         case .harmless: break
         }
-        if !languages.isEmpty { effects.append(Self.kept(in: languages, after: change)) }
+        effects += translations
         let prompt: PromptDialog.Kind? = if case .prompt(let kind) = change.aspect { kind } else { nil }
         let symbol = subject.symbol + (prompt.map { ".prompt.\($0.rawValue)" } ?? "")
         let (before, now) = change.beforeAndNow
@@ -68,7 +67,7 @@ extension ShownChange {
         let hasValues = !isWhole && change.aspect != nil && change.kind != .orderChanged
         let none = !hasValues ? nil : prompt == nil ? "none" : "the system’s own words"
         self.init(
-            harm: harm ?? (!languages.isEmpty ? .translation : change.old == nil ? .new : .wording),
+            harm: harm ?? (!translations.isEmpty ? .translation : change.old == nil ? .new : .wording),
             symbol: symbol,
             owner: names[subject.declaration, or: subject.declaration],
             thing: Self.thing(
@@ -82,18 +81,6 @@ extension ShownChange {
             effects: effects,
             position: position
         )
-    }
-
-    /// That translations of a changed text are the old ones, perhaps with variables that no longer exist.
-    private static func kept(in languages: [String], after change: Change) -> String {
-        let isOne = languages.count == 1
-        let words = languages.count > 3 ? "\(languages.count) languages" : languages.listed
-        func variables(_ side: Change.Side?) -> [String] { TextVariables.variables(in: side?.value ?? "").map(\.name) }
-        let present = variables(change.new)
-        let gone = variables(change.old).filter { !present.contains($0) }.map { "'${\($0)}'" }
-        let names = gone.isEmpty ? "" : " and still \(isOne ? "names" : "name") \(gone.joined(separator: ", "))"
-        let subject = isOne ? "The translation in \(words) has" : "The translations in \(words) have"
-        return "\(subject) not changed\(names)."
     }
 
     /// What changed inside an intent, enumeration or type: `Size: maximum`. If all of it changed, its kind.

@@ -39,11 +39,7 @@ package struct StateComparison {
         contracts =
             !isCodeCompared
             ? []
-            : ContractComparison(
-                from: old.contract,
-                to: new.contract,
-                deployment: deployment
-            ) { path in
+            : ContractComparison(from: old.contract, to: new.contract, deployment: deployment) { path in
                 old.code?.place(of: path) ?? SourceLocation(path: path, place: .file)
             }
             .changes.filter(sources.areBothRead)

@@ -82,21 +82,6 @@ import Testing
         #expect(!page.contains("Saved values lost") && !page.contains("stop working"))
     }
 
-    @Test func anExpressionIsNoNameOfAKind() throws {
-        try folder.write(
-            """
-            import WidgetKit
-            struct Pot: Widget {
-                var body: some WidgetConfiguration { StaticConfiguration(kind: makeKind(), provider: P()) { _ in } }
-            }
-            """.utf8,
-            to: "Old/Pot.swift"
-        )
-        try folder.write("struct Pan {}".utf8, to: "New/Pan.swift")
-        let comment = try run("--format", "markdown").output
-        #expect(comment.contains("If no other widget has the kind that 'makeKind()' gives, "), "\(comment)")
-    }
-
     /// What is accepted, or turned off, is not called harmless, and what many declarations share is one row.
     @Test(arguments: [
         #""exceptions": [{ "rule": "parameter-removed", "path": "New/**", "reason": "Unused." }]"#,

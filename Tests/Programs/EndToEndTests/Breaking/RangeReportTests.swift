@@ -106,6 +106,30 @@ import Testing
         )
     }
 
+    /// The German table as it was and as it is, and what is said of it. Empty for none.
+    @Test(arguments: [
+        (german, "<<<<<<< HEAD\n", "'App/de.lproj/Intents.strings' cannot be read."),
+        (german, german + " \"a", "'App/de.lproj/Intents.strings' cannot be read."),
+        (german + " \"a", german, "'App/de.lproj/Intents.strings' could not be read before."),
+        (german, "", "The translation in German is gone."), ("", german, ""),
+        (german, german.replacing("aB2", with: "aB1"), "The translation in German is gone."),
+    ])
+    func whatBecameOfTranslationsIsSaid(old: String, new: String, words: String) throws {
+        for (description, table) in [("Orders soup", old), ("Orders a soup", new)] {
+            try repository.commit("Begin")
+            try repository.write(Self.definition(description: description))
+            try repository.write(table, to: "App/de.lproj/Intents.strings")
+            if table.isEmpty { try repository.remove("App/de.lproj/Intents.strings") }
+        }
+        let text = try run(["--against", "HEAD", "--format", "markdown"])
+        let row = "| Order soup: description | Orders soup | Orders a soup |\(words.isEmpty ? "" : " \(words) |")\n"
+        #expect(text.hasSuffix(row) && text.contains("### To translate again") != words.isEmpty, "\(text)")
+        let page = try run(["--against", "HEAD", "--format", "html"])
+        #expect(page.contains(words.replacing("'", with: "&#39;")) || words.isEmpty, "\(page)")
+    }
+
+    private static let german = "\"aB2aaa\" = \"Suppe\";"
+
     @Test(arguments: ["markdown", "html", "json"], ["words", "keys"])
     func aRangeIsComparedAsInACheckout(format: String, form: String) throws {
         if form == "words" {

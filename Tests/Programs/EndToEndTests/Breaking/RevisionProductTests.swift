@@ -97,7 +97,9 @@ import Testing
         try repository.commit("Remove what nothing builds")
         #expect(try log() == [])
         try writeProject(["P.swift"])
+        let removed = "Soup.swift: error: widget 'Soup' was removed: no target builds this file any more [IN1501"
         try repository.commit("Take the widget out of its target")
+        #expect(try repository.run("breaking", "--against", "HEAD~1").output.hasPrefix(removed))
         #expect(
             try log() == [
                 " Take the widget out of its target",

@@ -214,11 +214,11 @@ import Testing
     // MARK: - Parts
 
     /// A widget, an App Intent with an entity and an enumeration, and their phrases, with `%` in one place.
-    private static func app(_ part: String, as expression: String) -> String {
+    private static func app(_ part: String = "", as expression: String = "") -> String {
         let parts = [
-            "kind": "\"soup\"", "families": "[.systemSmall]", "intent": "Order", "identifier": "\"Order\"",
+            "kind": "\"soup\"", "families": "[.systemSmall]", "intent": "Order", "identifier": "\"order\"",
             "raw value": "\"small\"", "default": "\"soup\"", "phrases": "[\"Order in \\(.applicationName)\"]",
-            "class": "\"OrderIntent\"",
+            "class": "\"OrderIntent\"", "enum": "\"size\"", "entity": "\"city\"",
         ].merging([part: expression]) { $1 }
         func text(_ name: String) -> String { parts[name] ?? "" }
         return """
@@ -233,8 +233,15 @@ import Testing
                 static let persistentIdentifier = \(text("identifier"))
                 static let intentClassName = \(text("class"))
                 @Parameter(title: "Soup", default: \(text("default"))) var soup: String
+                @Parameter var size: Size; @Parameter var city: City
             }
-            enum Size: String, AppEnum { case small = \(text("raw value")) }
+            enum Size: String, AppEnum {
+                case small = \(text("raw value")); static let persistentIdentifier = \(text("enum"))
+            }
+            struct City: AppEntity {
+                let id: String; static let persistentIdentifier = \(text("entity")); static let defaultQuery = Cities()
+            }
+            struct Cities: EntityQuery {}
             struct Shortcuts: AppShortcutsProvider {
                 static var appShortcuts: [AppShortcut] { AppShortcut(intent: Order(), phrases: \(text("phrases"))) }
             }
@@ -247,9 +254,11 @@ import Testing
         ("families", 3, "the families 'K.make()' of widget 'soup' are not constants in the sources"),
         ("identifier", 8, "the identifier 'K.make()' of 'Order' is not a constant in the sources"),
         ("class", 10, "the value of 'intentClassName' is not a literal"),
-        ("raw value", 13, "the raw value of 'small' is not a literal"),
+        ("raw value", 15, "the raw value of 'small' is not a literal"),
+        ("entity", 17, "the identifier 'K.make()' of 'City' is not a constant in the sources"),
+        ("enum", 14, "the identifier 'K.make()' of 'Size' is not a constant in the sources"),
         ("default", 11, "the default value of 'soup' of 'Order' is not a constant"),
-        ("phrases", 15, "the phrases 'K.make()' of 'Order' are not constants in the sources"),
+        ("phrases", 22, "the phrases 'K.make()' of 'Order' are not constants in the sources"),
     ])
     func aPartThatNeitherStateCanReadIsNotClaimed(part: String, line: Int, reason: String) throws {
         let app = Self.app(part, as: "K.make()")
@@ -264,6 +273,11 @@ import Testing
         #expect(try run("breaking New --against Old").output == "")
         let json = try run("breaking New --against Old --format json")
         #expect(json.output.contains(#""path":"New/Soup.swift","line":\#(line),"#), "\(json)")
+        // What it is now, it may have been before.
+        try write(app.utf8, Self.app().utf8)
+        let known = try run("breaking New --against Old --format markdown")
+        #expect(known.output.hasPrefix("## No change was found in what was compared\n"), "\(known)")
+        #expect(known.status == 0)
         // It may be the same value as before, which no one can read either.
         try write(app.utf8, app.replacing("K.make()", with: "K.other()").utf8)
         let changed = try run("breaking New --against Old --format markdown")

@@ -137,7 +137,7 @@ enum ShowCommand {
             let product = product(of: schemas, reading: contents)
             let code =
                 arguments[.shownIntents].isEmpty && format != .markdown
-                ? ProjectCode.load(arguments.operands, excluding: exclusions, reading: contents) : nil
+                ? ProjectState.loadCode(arguments.operands, excluding: exclusions, reading: contents).code : nil
             failures += code?.failures ?? []
             switch format {
             case .text:

@@ -29,12 +29,15 @@ package struct TableFile: Sendable {
         isCatalogue ? contents.tables.first { $0.language == language } : contents.tables.first
     }
 
+    /// Why the platform does not read the table.
+    package var errors: [Diagnostic] { contents.diagnostics.filter { $0.severity == .error } }
+
     /// Why the file must not be edited; `nil` if it may be.
     ///
     /// People must first fix a table that the platform would not read, or in which a missing quotation mark may have
     /// turned texts inside out.
     package var refusal: TableRefusal? {
-        if let error = contents.diagnostics.first(where: { $0.severity == .error }) {
+        if let error = errors.first {
             return TableRefusal(path: path, reason: error.message + lineNote(of: error.location))
         }
         guard let first = contents.tables.first else { return TableRefusal(path: path, reason: "it has no table") }
