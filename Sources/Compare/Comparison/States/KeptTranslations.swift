@@ -19,10 +19,10 @@ struct KeptTranslations {
     }
 
     /// That translations of a changed text are the old ones, perhaps with variables that no longer exist, or are gone, and
-    /// which files may have others but cannot be read.
-    func effects(of change: Change) -> [String] {
+    /// which files may have others but cannot be read; `nil` if all translations have changed as well, or there are none.
+    func effect(of change: Change) -> String? {
         guard change.kind == .textChanged, let former = change.old?.textID, let id = change.new?.textID else {
-            return []
+            return nil
         }
         let same = new.texts.keys.filter { language in
             new.texts[language]?[id].map { old.texts[language]?[former] == $0 } ?? false
@@ -37,12 +37,13 @@ struct KeptTranslations {
         let present = variables(change.new)
         let lost = variables(change.old).filter { !present.contains($0) }.map { "'${\($0)}'" }.joined(separator: ", ")
         let names = lost.isEmpty ? ("", "") : (" and still names \(lost)", " and still name \(lost)")
-        return [
+        let sentences = [
             Self.sentence(same, "has not changed\(names.0)", "have not changed\(names.1)"),
             Self.sentence(gone, "is gone", "are gone"),
             unread.isEmpty ? nil : "\(unread.quotedList()) cannot be read.",
             formerlyUnread.isEmpty ? nil : "\(formerlyUnread.quotedList()) could not be read before.",
         ].compactMap(\.self)
+        return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
 
     private static func sentence(_ languages: [String], _ one: String, _ several: String) -> String? {

@@ -35,14 +35,14 @@ struct DisplayNames {
 
 extension ShownChange {
     /// - Parameters:
-    ///   - translations: what became of the translations of a changed text, as sentences.
+    ///   - translations: what became of the translations of a changed text, if they did not change with it.
     ///   - uses: where people may have saved it; `nil` if unknown.
     ///   - standing: what the report says about it.
     ///   - replacement: the App Intent that takes over the intent that is gone, if any.
     init(
         _ change: Change,
         _ names: DisplayNames,
-        translations: [String],
+        translations: String?,
         uses: SavedUses?,
         standing: Standing,
         replacedBy replacement: String?
@@ -59,7 +59,7 @@ extension ShownChange {
             effects = replacement.map { ["App Intent '\($0)' replaces it."] } ?? []
         case .harmless: break
         }
-        effects += translations
+        if let translations { effects.append(translations) }
         let prompt: PromptDialog.Kind? = if case .prompt(let kind) = change.aspect { kind } else { nil }
         let symbol = subject.symbol + (prompt.map { ".prompt.\($0.rawValue)" } ?? "")
         let (before, now) = change.beforeAndNow
@@ -67,7 +67,7 @@ extension ShownChange {
         let hasValues = !isWhole && change.aspect != nil && change.kind != .orderChanged
         let none = !hasValues ? nil : prompt == nil ? "none" : "the system’s own words"
         self.init(
-            harm: harm ?? (!translations.isEmpty ? .translation : change.old == nil ? .new : .wording),
+            harm: harm ?? (translations != nil ? .translation : change.old == nil ? .new : .wording),
             symbol: symbol,
             owner: names[subject.declaration, or: subject.declaration],
             thing: Self.thing(

@@ -92,7 +92,7 @@ extension ShownDefinition {
                     ShownChange(
                         change,
                         names,
-                        translations: compared?.kept.effects(of: change) ?? [],
+                        translations: compared?.kept.effect(of: change),
                         uses: saved?.uses(of: change.subject),
                         standing: compared?.standing(change) ?? .harmless,
                         replacedBy: change.kind == .intentRemoved ? replacements[change.subject.name] : nil
@@ -109,7 +109,7 @@ extension ShownDefinition {
         let changes = comparison.changes.filter { change in
             if case .takeover(_, let name) = change.subject { !successors.contains(name) } else { true }
         }
-        let renamed = comparison.renamedVariables.filter { !compared.kept.effects(of: $0).isEmpty }
+        let renamed = comparison.renamedVariables.filter { compared.kept.effect(of: $0) != nil }
         return (changes + renamed).filter { compared.paths.map($0.concerns) != false }
     }
 
