@@ -111,7 +111,7 @@ package struct DefinitionHistory {
             }
             // A history of nothing would have no breaking changes.
             if !emptyPaths.isEmpty, !mayBeNew || emptyPaths.count == paths.count {
-                throw .refused("there was never a definition, App Intent or widget in \(emptyPaths.quotedList())")
+                throw .refused("no commit in it has a definition, App Intent or widget in \(emptyPaths.quotedList())")
             }
             keep(searched(known, below: folders, exclusions).union(moved))
             if releases == nil { commits.removeAll { $0.changes.isEmpty } }

@@ -73,7 +73,6 @@ package struct TranslationReading {
             known.pathInProject = around.project?.definitionPath
             known.foreignTables = around.foreignTables
             known.closedFiles = around.failures.map(\.location.path)
-            if let project = around.project, !project.isReadable { known.closedFiles.append(project.path) }
             known.ownsTables = around.neighbours.ownsTables
             return DefinitionTranslations(definitions[index], files: around.texts, in: known)
         }

@@ -389,6 +389,59 @@ import Testing
         #expect(changes(app("Soup"), widget("make()")) == [])
     }
 
+    /// What could not be read before hides nothing that is known.
+    @Test(arguments: [
+        (
+            "enum Size: String, AppEnum { NAME; case small }", "Size", "enum Speed: String, AppEnum { case small }",
+            "AppEnum 'Size' renamed to 'Speed'"
+        ),
+        (
+            "struct Cup: AppEntity { NAME; let id: String }", "Cup", "struct Mug: AppEntity { let id: String }",
+            "entity 'Cup' renamed to 'Mug'"
+        ),
+    ])
+    func aTypeThatReplacesOneOfUnknownNameIsNamed(old: String, type: String, new: String, lost: String) {
+        func app(_ declaration: String, _ type: String) -> String {
+            declaration.replacing("NAME", with: "static var persistentIdentifier: String { make() }")
+                + "\nstruct Order: AppIntent { @Parameter var value: \(type) }"
+        }
+        let name = new.split(separator: " ")[1].dropLast()
+        #expect(changes(app(old, type), app(new, String(name))) == [lost])
+    }
+
+    @Test func whatCouldNotBeReadHidesNoLoss() {
+        let computed = "static var persistentIdentifier: String { make() }"
+        func app(_ identifier: String, _ configured: String, _ phrases: String) -> String {
+            """
+            struct Order: WidgetConfigurationIntent { \(identifier); @Parameter var soup: String }
+            struct Serve: WidgetConfigurationIntent { @Parameter var soup: String }
+            struct SoupWidget: Widget {
+                var body: some WidgetConfiguration {
+                    AppIntentConfiguration(kind: "soup", intent: \(configured).self, provider: P()) { V() }
+                }
+            }
+            struct Shortcuts: AppShortcutsProvider {
+                static var appShortcuts: [AppShortcut] { AppShortcut(intent: Order(), phrases: [\(phrases)]) }
+            }
+            """
+        }
+        let (order, run) = (#""Order \(.applicationName)""#, #""Run \(.applicationName)""#)
+        let known = #"static let persistentIdentifier = "order""#
+        let changed = changes(app(computed, "Order", "\(order), \(run)"), app(known, "Serve", order))
+        let phrase = "App Shortcut 'Order': phrases '“Run ${applicationName}”' → none"
+        #expect(changed == [phrase, "widget 'soup': configuration Order → Serve"])
+        func takeovers(_ first: String, _ second: String) -> String {
+            "struct Order: AppIntent\(first) }; struct Serve: AppIntent\(second) }"
+        }
+        func taking(_ name: String) -> String {
+            ", CustomIntentMigratedAppIntent { static let intentClassName = \(name)"
+        }
+        func lost(_ takeover: String) -> String { "takeover of \(takeover) removed" }
+        let both = takeovers(taking("\"OrderIntent\""), taking("make()"))
+        #expect(changes(both, takeovers(" {", taking("make()"))) == [lost("'OrderIntent' by App Intent 'Order'")])
+        #expect(changes(both, takeovers(taking("\"OrderIntent\""), " {")) == [lost("'make()' by App Intent 'Serve'")])
+    }
+
     @Test(arguments: ["ActivityConfiguration(for: Order.self) { Text($0.name) }", "EmptyWidgetConfiguration()"])
     func aWidgetWithoutAKindIsRemoved(body: String) {
         let plain = "StaticConfiguration(kind: \"soup\", provider: Provider()) { Text($0.name) }"

@@ -85,7 +85,7 @@ extension ContractComparison {
         _ savedNames: Set<String>
     ) -> Bool {
         new.savedName != old.savedName && !savedNames.contains(old.savedName) && old.isCertain && !old.uses.isEmpty
-            && old.takeovers.allSatisfy { !$0.isDeclared } && self.old.unreadIdentifiers[old.name] == nil
+            && old.takeovers.allSatisfy { !$0.isDeclared } && !self.old.isUnread(old.identifier, of: old.name)
     }
 
     /// Whether the intent went with all widgets it configured, whose removal is reported. A control names its intent
@@ -207,10 +207,18 @@ extension ContractComparison {
                 let side = Change.Side(subject: intent.declared.subject, location: takeover.location)
                 let former = intent.declared.with(name)
                 list.unread(.takeoverRemoved, "intentClassName", from: former, to: side.with(takeover.text))
-            } else if !new.contract.intents.contains(where: isUnread) {
+            } else {
                 let taken = intent.declaredTakeover(of: name)
-                list.removed(.takeoverRemoved, taken, from: now.location, doubt: doubt(thatIntentReplaces: name))
+                let other = new.contract.intents.first(where: isUnread)
+                let doubt = other.map { .ofUnreadTakeover(by: $0.identifier) } ?? doubt(thatIntentReplaces: name)
+                list.removed(.takeoverRemoved, taken, from: now.location, doubt: doubt)
             }
+        }
+        for intent in old.contract.intents where isUnread(intent) {
+            guard let now = new.intents(.appIntent, identifiedBy: intent.identifier).first, now.takeovers.isEmpty,
+                let text = intent.takeovers.first(where: { $0.className == nil })?.text
+            else { continue }
+            list.removed(.takeoverRemoved, intent.declaredTakeover(of: text).with(text), from: now.location)
         }
         for (name, intent) in after.sorted(by: { $0.key < $1.key })
         where before[name] == nil && !hasLostIdentity(to: name) && !old.contract.intents.contains(where: isUnread) {
@@ -246,12 +254,22 @@ extension Change.Doubt {
         Self(condition: "If people used it and not the other App Intent that is saved as '\(savedName)'")
     }
 
+    /// An App Intent names a class in a way that cannot be read.
+    fileprivate static func ofUnreadTakeover(by intent: String) -> Self {
+        Self(condition: "Unless '\(intent)', whose 'intentClassName' cannot be read, replaces it")
+    }
+
     fileprivate static let ofUnreadConformance = Self(
         condition: "Unless a source that was not read declares 'CustomIntentMigratedAppIntent'"
     )
 }
 
 extension ContractIndex {
+    /// Whether the identifier of a type could not be read, so that the type's name stands for it.
+    func isUnread(_ identifier: String, of type: String) -> Bool {
+        contract.unreadIdentifiers[type] != nil && identifier == type.ownName
+    }
+
     /// Whether an App Intent that names the class may conform in a source that was not read.
     fileprivate func mayReplace(_ className: String) -> Bool {
         (contract.unresolvedNames.isEmpty ? namedByUncertain : namedClasses).contains(className)

@@ -29,8 +29,9 @@ extension ContractComparison {
             list.unread(.appTypeRenamed, "identifier", from: before, to: expression)
             return false
         }
-        // An identifier that could not be read may have been the same.
-        let isRenamed = former.subject != now.subject && old.unreadIdentifiers[former.name] == nil
+        // An identifier of the same type that could not be read may have been the same.
+        let isKnown = former.name != now.name || !old.isUnread(former.subject.name, of: former.name)
+        let isRenamed = former.subject != now.subject && isKnown
         if isRenamed { list.add(.appTypeRenamed, "name", from: before, to: after) }
         return isRenamed
     }
@@ -106,8 +107,18 @@ extension ContractComparison {
     mutating func comparePhrases() {
         let (before, after) = (Self.phrases(old), Self.phrases(new))
         let present = Set(new.intents(.appIntent).map(\.savedName))
+        // An intent whose identifier one state could not read is known by its type.
+        let unread = old.intents(.appIntent).compactMap { intent in
+            new.appIntent(withOwnName: intent.ownName).flatMap { now in
+                old.isUnread(intent.identifier, of: intent.name) || new.isUnread(now.identifier, of: now.name)
+                    ? (intent.savedName, now.savedName) : nil
+            }
+        }
+        let names = Dictionary(unread) { first, _ in first }
         // A removed intent takes its phrases with it.
-        for (name, old) in before.sorted(by: { $0.key < $1.key }) where present.contains(name) {
+        for (formerName, old) in before.sorted(by: { $0.key < $1.key }) {
+            let name = names[formerName] ?? formerName
+            guard present.contains(name) else { continue }
             let new = after[name]?.shortcut
             let lost = old.shortcut.words(without: new)
             // Of phrases that could not be read, none is new.
@@ -138,6 +149,7 @@ extension ContractComparison {
         }
         return Dictionary(named) { first, second in
             var merged = first
+            merged.shortcut.unreadPhrases = first.shortcut.unreadPhrases ?? second.shortcut.unreadPhrases
             merged.shortcut.phrases += second.shortcut.phrases.filter { !first.shortcut.phrases.contains($0) }
             return merged
         }

@@ -257,7 +257,8 @@ extension ContractComparison {
             return !old.intents(.sirikit, identifiedBy: former).isEmpty && !new.takenClasses.contains(former)
                 && new.intents(.sirikit, identifiedBy: former).isEmpty
         }
-        if new.intents(.appIntent, identifiedBy: before.identifier).isEmpty,
+        let isUnread = old.isUnread(before.identifier, of: before.name) && new.appIntent(withOwnName: former) != nil
+        if !isUnread, new.intents(.appIntent, identifiedBy: before.identifier).isEmpty,
             before.takeovers.allSatisfy({ $0.className.map(new.takenClasses.contains) != true })
         {
             return true

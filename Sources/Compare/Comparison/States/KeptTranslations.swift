@@ -27,10 +27,13 @@ struct KeptTranslations {
         let same = new.texts.keys.filter { language in
             new.texts[language]?[id].map { old.texts[language]?[former] == $0 } ?? false
         }
+        func mayTranslate(_ path: String, into language: String) -> Bool {
+            Path.language(of: path).map { LanguageCode.isSameLanguage($0, language) } ?? true
+        }
         let unread = new.unread[id] ?? []
         let formerlyUnread = (old.unread[former] ?? []).filter { !unread.contains($0) }
         let gone = old.texts.keys.filter { language in
-            unread.isEmpty && old.texts[language]?[former] != nil
+            old.texts[language]?[former] != nil && !unread.contains { mayTranslate($0, into: language) }
                 && !new.texts.contains { LanguageCode.isSameLanguage($0.key, language) && $0.value[id] != nil }
         }
         func variables(_ side: Change.Side?) -> [String] { TextVariables.variables(in: side?.value ?? "").map(\.name) }

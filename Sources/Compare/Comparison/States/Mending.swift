@@ -34,7 +34,8 @@ extension Change {
         case .appIntentRenamed, .appTypeRenamed:
             let member = "static let persistentIdentifier = \(Self.literal(old.value ?? ""))"
             return append("Keep the identifier", "extension \(name) {\n    \(member)\n}")
-        case .takeoverRemoved:
+        // A class that could not be read has a value.
+        case .takeoverRemoved where old.value == nil:
             let isNamed = contract.namedClasses.contains(subject.name)
             let member = "\n    static let intentClassName = \(Self.literal(subject.name))\n"
             let body = isNamed ? "" : member

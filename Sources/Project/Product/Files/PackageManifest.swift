@@ -122,7 +122,7 @@ package struct PackageManifest: Sendable {
     package func contains(_ path: String) -> Bool {
         (["Sources", "Source", "src", "srcs"] + folders).contains { folder in
             let folder = folder.hasPrefix("./") ? String(folder.dropFirst(2)) : folder
-            if folder.isEmpty || folder == "." { return true }
+            if folder.isEmpty || folder == "." { return !path.hasPrefix("../") }
             return path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
         }
     }

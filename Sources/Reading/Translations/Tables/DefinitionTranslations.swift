@@ -25,7 +25,7 @@ package struct DefinitionTranslations: Sendable {
         package var pathInProject: String?
         /// The path of the project that contains the definition, for messages.
         package var project: String?
-        /// Tables, folders and projects that may translate the definition and cannot be opened.
+        /// Tables and folders that may translate the definition and cannot be opened.
         package var closedFiles: [String] = []
         /// Tables next to the definition that its project does not contain.
         package var foreignTables: [String] = []

@@ -221,7 +221,7 @@ enum BreakingCommand {
         let (count, range) = (history.comparisonCount, arguments[.tags] ?? arguments[.log] ?? "HEAD")
         let place = " in \(arguments.operands.quotedList())"
         if history.isOfNothing {
-            let reason = "there was never a definition, App Intent or widget\(place)"
+            let reason = "no commit in it has a definition, App Intent or widget\(place)"
             throw .unusable("cannot read the history '\(range)': \(reason)")
         }
         let former = "a parent's definitions, Swift sources or projects\(arguments.operands == ["."] ? "" : place)"
