@@ -76,12 +76,8 @@ struct PluginConsumer: Sendable {
 
     func swift(_ command: String, _ arguments: String...) throws -> ProcessResult {
         let places = ["--package-path", folder.path, "--scratch-path", scratch.path]
-        // No editor or debugger uses the build, and both options would take a third of the compile time. Another quarter
-        // is what compiling the tool's modules in pieces costs; SwiftPM's new build system has no option for tools.
-        let whole = ["-whole-module-optimization", "-disable-batch-mode", "-no-emit-module-separately-wmo"]
-        let common =
-            places + ["--disable-index-store", "-debug-info-format", "none"]
-            + (buildSystem == .native ? whole.flatMap { ["-Xbuild-tools-swiftc", $0] } : [])
+        // No editor or debugger uses the build, and both options would take a third of the compile time.
+        let common = places + ["--disable-index-store", "-debug-info-format", "none"]
         let result = try runProcess("swift", [command] + common + arguments)
         // SwiftPM 6.3 itself sometimes crashes while describing a package to plugins. Other crashes are the tool's.
         let log = result.output + result.errors
