@@ -556,14 +556,36 @@ import Testing
 
     // MARK: - Targets
 
+    private func contract(_ files: [String: (target: String, code: String)]) -> SavedContract {
+        let sources = files.sorted { $0.key < $1.key }.map {
+            SourceText(path: $0.key, bytes: Array($0.value.code.utf8))
+        }
+        return SavedContract(readingFrom: sources) { [files[$0]?.target ?? ""] }
+    }
+
+    /// What cannot be read of one target hides nothing of the other.
+    @Test(arguments: [
+        ("struct Order: AppIntent { NAME }", "App Intent 'order': identifier order → soup"),
+        (
+            "struct Use: AppIntent { @Parameter var order: Order }; enum Order: String, AppEnum { NAME; case a }",
+            "AppEnum 'order' renamed to 'soup'"
+        ),
+    ])
+    func anUnreadIdentifierHidesNoNamesake(code: String, lost: String) {
+        func both(_ name: String) -> SavedContract {
+            let unread = code.replacing("NAME", with: "static var persistentIdentifier: String { make() }")
+            let read = code.replacing("NAME", with: "static let persistentIdentifier = \"\(name)\"")
+            return contract(["A.swift": ("App", unread), "B.swift": ("Watch", read)])
+        }
+        let changes = ContractComparison(from: both("order"), to: both("soup")) {
+            SourceLocation(path: $0, place: .file)
+        }
+        .changes
+        #expect(changes.map(\.sentence) == [lost])
+    }
+
     /// Types of one name in two targets, whose sources are in an order that a move changes.
     @Test func typesOfOneNameAreToldApartByTheirTargets() {
-        func contract(_ files: [String: (target: String, code: String)]) -> SavedContract {
-            let sources = files.sorted { $0.key < $1.key }.map {
-                SourceText(path: $0.key, bytes: Array($0.value.code.utf8))
-            }
-            return SavedContract(readingFrom: sources) { [files[$0]?.target ?? ""] }
-        }
         func order(_ parameter: String) -> String {
             "struct Order: AppIntent { @Parameter var \(parameter): Size } "
                 + "enum Size: String, AppEnum { case \(parameter)Small }"

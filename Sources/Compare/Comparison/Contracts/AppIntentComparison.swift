@@ -195,6 +195,7 @@ extension ContractComparison {
         let (before, after) = (old.takeovers, new.takeovers)
         let present = Set(old.intents(.sirikit).map(\.identifier)).union(new.intents(.sirikit).map(\.identifier))
         let isUnread = { (intent: SavedContract.Intent) in intent.takeovers.contains { $0.className == nil } }
+        let unread = (old: old.contract.intents.filter(isUnread), new: new.contract.intents.first(where: isUnread))
         for (name, intent) in before.sorted(by: { $0.key < $1.key }) where after[name] == nil {
             // The comparison of definitions says more about a class that either version declares.
             if present.contains(name) { continue }
@@ -209,19 +210,18 @@ extension ContractComparison {
                 list.unread(.takeoverRemoved, "intentClassName", from: former, to: side.with(takeover.text))
             } else {
                 let taken = intent.declaredTakeover(of: name)
-                let other = new.contract.intents.first(where: isUnread)
-                let doubt = other.map { .ofUnreadTakeover(by: $0.identifier) } ?? doubt(thatIntentReplaces: name)
+                let doubt = unread.new.map { .ofUnreadTakeover(by: $0.identifier) } ?? doubt(thatIntentReplaces: name)
                 list.removed(.takeoverRemoved, taken, from: now.location, doubt: doubt)
             }
         }
-        for intent in old.contract.intents where isUnread(intent) {
+        for intent in unread.old {
             guard let now = new.intents(.appIntent, identifiedBy: intent.identifier).first, now.takeovers.isEmpty,
                 let text = intent.takeovers.first(where: { $0.className == nil })?.text
             else { continue }
             list.removed(.takeoverRemoved, intent.declaredTakeover(of: text).with(text), from: now.location)
         }
         for (name, intent) in after.sorted(by: { $0.key < $1.key })
-        where before[name] == nil && !hasLostIdentity(to: name) && !old.contract.intents.contains(where: isUnread) {
+        where before[name] == nil && !hasLostIdentity(to: name) && unread.old.isEmpty {
             list.added(.takeoverAdded, intent.declaredTakeover(of: name))
         }
     }

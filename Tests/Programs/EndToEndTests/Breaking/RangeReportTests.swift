@@ -126,6 +126,15 @@ import Testing
         #expect(text.hasSuffix(row) && text.contains("### To translate again") != words.isEmpty, "\(text)")
         let page = try run(["--against", "HEAD", "--format", "html"])
         #expect(page.contains(words.replacing("'", with: "&#39;")) || words.isEmpty, "\(page)")
+        guard new.hasPrefix("<<<") else { return }
+        // The damage hides only its own language.
+        try repository.write(Self.definition(description: "Orders soup"))
+        try repository.write("\"aB2aaa\" = \"Soupe\";", to: "App/fr.lproj/Intents.strings")
+        try repository.commit("Translate")
+        try repository.write(Self.definition(description: "Orders a soup"))
+        try repository.remove("App/fr.lproj/Intents.strings")
+        let both = try run(["--against", "HEAD", "--format", "markdown"])
+        #expect(both.contains("| The translation in French is gone. \(words) |"), "\(both)")
     }
 
     private static let german = "\"aB2aaa\" = \"Suppe\";"
