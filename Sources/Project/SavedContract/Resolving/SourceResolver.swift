@@ -70,17 +70,27 @@ struct SourceResolver {
         }
         for index in result.intents.indices {
             for own in result.intents[index].parameters.indices {
-                guard case .value(let name) = result.intents[index].parameters[own].type else { continue }
-                // `TimeInterval` is a typealias of `Double`.
-                let value = SavedContract.ValueType.value(name == "TimeInterval" ? "Double" : name)
-                result.intents[index].parameters[own].type = meanings[name] ?? value
+                let type = result.intents[index].parameters[own].type
+                result.intents[index].parameters[own].type = type.map(meaning)
             }
         }
         for index in result.entities.indices {
-            result.entities[index].convertsID = result.entities[index].idType.map(identifierTypes.contains) ?? false
+            result.entities[index].convertsID =
+                result.entities[index].idType.known.map(identifierTypes.contains) ?? false
         }
         result.notUnderstood = places
         return result
+    }
+
+    /// The enumeration or entity that a type is.
+    private func meaning(of type: SavedContract.ValueType) -> SavedContract.ValueType {
+        switch type {
+        case .array(let element): .array(meaning(of: element))
+        // A typealias of `Double`.
+        case .value("TimeInterval"): .value("Double")
+        case .value(let name): meanings[name] ?? type
+        case .enumeration, .entity: type
+        }
     }
 
     /// Whether further sources cannot add anything, once all sources that `SourceFilter` accepts have been read.
@@ -124,24 +134,24 @@ struct SourceResolver {
         noteUnresolved(name)
         for part in parts { noteConditionalAttributes(of: part) }
         for problem in inherited.problems { add(problem, declaration.nameRange, in: first) }
-        let persistentIdentifier = persistentIdentifier(parts, of: name)
-        let identifier = persistentIdentifier ?? name.ownName
         let location = types.files[first.file].location(declaration.nameRange)
+        let givenIdentifier = persistentIdentifier(parts, of: name, at: location)
+        let identifier = givenIdentifier.known ?? name.ownName
+        let isFound = keyword != .extension
         if isIntent {
             let isConfiguration = !names.isDisjoint(with: ["WidgetConfigurationIntent", "ControlConfigurationIntent"])
             let isShown = types.properties("isDiscoverable", in: parts).map { $0.value?.literal != .boolean(false) }
             result.intents.append(
                 SavedContract.Intent(
                     form: .appIntent,
-                    identifier: identifier,
-                    isIdentifierDeclared: persistentIdentifier != nil,
+                    givenIdentifier: givenIdentifier,
                     name: name,
                     takeovers: takeovers(
                         parts,
                         inherited,
                         migrated: conformances.filter { $0.name == "CustomIntentMigratedAppIntent" }.map(\.availability)
                     ),
-                    parameters: parameters(parts, on: systems),
+                    parameters: parameters(parts, of: name, on: systems),
                     uses: Set(
                         (isConfiguration ? [.widgets] : [])
                             + (isShown.isEmpty || isShown.contains(true) ? [.shortcuts] : [])
@@ -150,6 +160,7 @@ struct SourceResolver {
                     isConditional: declaration.branch != nil,
                     systems: systems,
                     isCertain: isCertain,
+                    isFound: isFound,
                     location: location
                 )
             )
@@ -159,10 +170,11 @@ struct SourceResolver {
             result.enumerations.append(
                 SavedContract.Enumeration(
                     form: .appIntent,
-                    identifier: identifier,
+                    givenIdentifier: givenIdentifier,
                     name: name,
-                    rawType: rawType?.description,
-                    cases: cases(parts, rawType: rawType?.name, on: systems),
+                    rawType: rawType,
+                    cases: cases(parts, rawType: rawType, on: systems),
+                    isFound: isFound,
                     location: location
                 )
             )
@@ -175,15 +187,29 @@ struct SourceResolver {
             result.entities.append(
                 SavedContract.Entity(
                     form: .appIntent,
-                    identifier: identifier,
+                    givenIdentifier: givenIdentifier,
                     name: name,
-                    idType: id?.type.flatMap { types.isKnown($0) ? $0.description : nil },
+                    idType: isTransient
+                        ? .absent
+                        : Stated(
+                            id?.type.flatMap { types.isKnown($0) ? $0.description : nil },
+                            else: Unread(
+                                "the type of the identifier of '\(name)' is unknown",
+                                at: id?.location ?? location,
+                                expression: id?.type?.description
+                            )
+                        ),
                     isTransient: isTransient,
-                    query: query?.name,
+                    query: isTransient
+                        ? .absent
+                        : Stated(
+                            query?.name,
+                            else: Unread("the default query of '\(name)' was not found", at: location)
+                        ),
                     properties: properties(parts, SystemProtocols.propertyWrappers).map(\.property.name),
                     location: location,
-                    idLocation: id?.location,
-                    queryLocation: query?.location
+                    idLocation: id?.location ?? location,
+                    queryLocation: query?.location ?? location
                 )
             )
             meanings[name] = .entity(identifier)

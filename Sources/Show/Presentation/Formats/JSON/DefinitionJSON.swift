@@ -44,17 +44,17 @@ extension JSONWriter {
     mutating func optional(_ key: String, _ value: Int?) { if let value { member(key, value) } }
 
     fileprivate mutating func members(of code: SavedContract) {
-        list("widgets", of: code.widgets.filter { $0.kind != nil }) { json, widget in
-            json.optional("kind", widget.kind)
+        list("widgets", of: code.widgets.filter { $0.kind.unread == nil }) { json, widget in
+            json.optional("kind", widget.kind.known)
             json.member("isControl", widget.isControl)
-            json.optional("configuration", widget.configuration)
-            if let families = widget.families { json.member("families", families) }
+            json.optional("configuration", widget.configuration == .absent ? "static" : widget.configuration.known)
+            if let families = widget.families.known { json.member("families", families) }
             json.member("path", widget.location.path)
             json.member("targets", (code.targets[widget.location.path] ?? []).sorted())
         }
         list("appIntents", of: code.intents(.appIntent)) { json, intent in
             json.member("name", intent.name)
-            json.member("savedName", intent.savedName)
+            json.optional("savedName", intent.savedName.known)
             json.optional("replaces", intent.takenClass)
             json.member("path", intent.location.path)
             json.member("targets", (code.targets[intent.location.path] ?? []).sorted())
