@@ -1,0 +1,44 @@
+/// What is known of something that a file may state.
+///
+/// What was not read is never absent: a finding may deny only what is `absent`. A verdict is as certain as the least
+/// certain fact that it rests on.
+package enum Stated<Value: Sendable>: Sendable {
+    case known(Value)
+    /// It was read that there is none.
+    case absent
+    case unread(Unread)
+
+    /// The value if it is known.
+    package var known: Value? {
+        if case .known(let value) = self { value } else { nil }
+    }
+
+    /// Why it is not known, and where.
+    package var unread: Unread? {
+        if case .unread(let unread) = self { unread } else { nil }
+    }
+
+    /// Returns the same knowledge of what follows from the value.
+    package func map<Other>(_ transform: (Value) -> Other) -> Stated<Other> {
+        switch self {
+        case .known(let value): .known(transform(value))
+        case .absent: .absent
+        case .unread(let unread): .unread(unread)
+        }
+    }
+}
+
+extension Stated: Equatable where Value: Equatable {}
+extension Stated: Hashable where Value: Hashable {}
+
+/// Why something could not be read, and where.
+package struct Unread: Hashable, Sendable {
+    /// A clause in the user's words: `a merge conflict is not resolved`.
+    package var reason: String
+    package var location: SourceLocation
+
+    package init(_ reason: String, at location: SourceLocation) {
+        self.reason = reason
+        self.location = location
+    }
+}
