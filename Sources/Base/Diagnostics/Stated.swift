@@ -26,6 +26,13 @@ package enum Stated<Value: Sendable>: Sendable {
         case .unread(let unread): .unread(unread)
         }
     }
+
+    /// Changes the place of what could not be read.
+    package mutating func changeLocation(_ change: (inout SourceLocation) -> Void) {
+        guard case .unread(var unread) = self else { return }
+        change(&unread.location)
+        self = .unread(unread)
+    }
 }
 
 extension Stated: Equatable where Value: Equatable {}
@@ -36,9 +43,12 @@ package struct Unread: Hashable, Sendable {
     /// A clause in the user's words: `a merge conflict is not resolved`.
     package var reason: String
     package var location: SourceLocation
+    /// What is written in place of the value, such as `Kinds.soup()`; `nil` if nothing is.
+    package var expression: String?
 
-    package init(_ reason: String, at location: SourceLocation) {
+    package init(_ reason: String, at location: SourceLocation, expression: String? = nil) {
         self.reason = reason
         self.location = location
+        self.expression = expression
     }
 }

@@ -2,18 +2,15 @@ import Diagnostics
 import SwiftDeclarations
 
 extension SavedContract {
-    /// What no comparison can look at, each thing once: what could not be read in the sources, then the unknown parts of what
-    /// could.
-    package var notLookedAt: [Place] {
+    /// What could not be read, each thing once: places in the sources, then the facts of what was read otherwise.
+    package var unread: [Unread] {
         // Built apps do not say more.
         guard parts.contains(.widgets) else { return [] }
         let damaged = damagedPaths
         let places = notUnderstood.filter { $0.reason.isDamage || !damaged.contains($0.location.path) }
         let known = Set(places.map(\.location))
-        return places
-            + unknownParts.filter { !known.contains($0.location) }.map {
-                Place(location: $0.location, reason: .part($0.words))
-            }
+        return places.map { Unread($0.reason.description, at: $0.location) }
+            + unknownParts.filter { !known.contains($0.location) }.map { Unread($0.words, at: $0.location) }
     }
 
     private var unknownParts: [(words: String, location: SourceLocation)] {

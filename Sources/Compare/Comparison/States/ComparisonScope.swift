@@ -84,14 +84,14 @@ package struct ComparisonScope: Sendable {
     /// Adds what was not looked at.
     ///
     /// - Parameter problems: the findings about what could not be compared, before anything filters them.
-    mutating func add(_ problems: [Diagnostic], _ unread: [SavedContract.Place], in sources: [String: SourceText]) {
+    mutating func add(_ problems: [Diagnostic], _ unread: [Unread], in sources: [String: SourceText]) {
         var known: Set<String> = []
         notCompared += problems.filter { known.insert($0.location.path).inserted }
             .map { Part(path: $0.location.path, reason: $0.message) }
         var places = ShownPlaces(sources: sources)
         for one in unread where !known.contains(one.location.path) {
             let position = places.position(of: one.location)
-            notCompared.append(Part(path: one.location.path, position: position, reason: one.reason.description))
+            notCompared.append(Part(path: one.location.path, position: position, reason: one.reason))
         }
         if !problems.isEmpty { hasProblems = true }
     }

@@ -160,16 +160,16 @@ package struct ProjectState {
         comparing old: ProjectState,
         with new: ProjectState,
         isCodeCompared: Bool
-    ) -> [SavedContract.Place] {
+    ) -> [Unread] {
         let projects = new.unreadableProjects.filter { old.unreadableProjects[$0.key] != nil }.values.sorted().map {
-            SavedContract.Place(location: SourceLocation(path: $0, place: .file), reason: .part(ofProject))
+            Unread(ofProject, at: SourceLocation(path: $0, place: .file))
         }
         if !isCodeCompared { return projects }
-        let present = new.contract.notLookedAt
-        let (known, former) = (Set(present.map(\.reason)), old.contract.notLookedAt)
+        let present = new.contract.unread
+        let (known, former) = (Set(present.map(\.reason)), old.contract.unread)
         let fresh = Set(present.map(\.reason)).subtracting(former.map(\.reason))
-        func thing(_ place: SavedContract.Place, _ path: String) -> [String] {
-            let pieces = place.reason.description.split(separator: "'").enumerated()
+        func thing(_ place: Unread, _ path: String) -> [String] {
+            let pieces = place.reason.split(separator: "'").enumerated()
             return [path] + pieces.filter { $0.offset % 2 == 0 }.map { String($0.element) }
         }
         // The same thing may have another expression.

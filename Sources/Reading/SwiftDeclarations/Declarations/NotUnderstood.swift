@@ -116,9 +116,6 @@ extension NotUnderstood.Reason {
         Self("the kind '\(text)' of a widget is not a constant in the sources")
     }
 
-    /// A part of a declaration that is unknown, although the rest of it is read.
-    package static func part(_ description: String) -> Self { Self(description) }
-
     /// An extension of a type whose declaration was not found.
     package static func typeNotFound(_ name: String) -> Self { Self("the declaration of '\(name)' was not found") }
 }
