@@ -15,7 +15,7 @@ package enum Rules {
         .emptyDefinition, .compiledDefinition, .missingHeaderKey, .localizedCopy, .localizedCopyDiffers,
         .toolVersionDiffers, .undeclaredIntent, .unreadableProject, .definitionInNoTarget,
         .definitionOutsideApp, .intentNotListed, .listWithoutEffect, .staleCopy, .missingDefinition, .classesMadeTwice,
-        .classesNowhere, .widgetWithoutClass,
+        .classesNowhere, .widgetWithoutClass, .ungeneratedProject,
     ]
 
     private static let meaning: [Rule] = [
