@@ -72,9 +72,8 @@ package struct PackageManifest: Sendable {
                     resources: call.texts["resources"] ?? []
                 )
             )
-        case "process", "copy",
-            "embedInCode" where outer == "resources":
-            calls[calls.count - 1].texts[outer, default: []] += call.texts[""] ?? []
+        case "process", "copy", "embedInCode":
+            if outer == "resources" { calls[calls.count - 1].texts[outer, default: []] += call.texts[""] ?? [] }
         default: break
         }
     }
