@@ -217,6 +217,9 @@ package struct GroupMessage: Hashable, Sendable, ExpressibleByStringInterpolatio
         case slot(Slot)
     }
 
+    /// A part that no message names is hard to find. No one reads more names than this.
+    private static let nameLimit = 1_000
+
     private var pieces: [Piece] = []
 
     package init(literalCapacity: Int, interpolationCount: Int) {}
@@ -233,9 +236,9 @@ package struct GroupMessage: Hashable, Sendable, ExpressibleByStringInterpolatio
         pieces.map { piece in
             switch piece {
             case .text(let text): text
-            case .slot(.names): group.parts.map(\.name).quotedList()
+            case .slot(.names): group.parts.map(\.name).quotedList(limit: Self.nameLimit)
             case .slot(.count): "\(group.parts.count)"
-            case .slot(.subjects): group.subjects.quotedList()
+            case .slot(.subjects): group.subjects.quotedList(limit: Self.nameLimit)
             }
         }.joined()
     }

@@ -23,7 +23,7 @@ package enum Rules {
         .conditionAlwaysHolds, .parameterOrder, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall,
         .unreachableIntent, .duplicateCombination, .missingResponseCode, .unknownIsOffered,
         .defaultRepeatsName, .missingInput,
-        .oneSidedBounds, .defaultIsUnknown, .keyWithoutEffect,
+        .oneSidedBounds, .defaultIsUnknown, .keyWithoutEffect, .missingIntentType,
     ]
 
     private static let localization: [Rule] = [
