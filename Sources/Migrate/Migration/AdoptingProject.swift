@@ -75,12 +75,11 @@ package struct AdoptingProject: Sendable {
         let around = definitions.compactMap { products.product(around: $0) }
         let owned = around.compactMap { found in found.product.owner(of: found.path).map { (found, $0) } }
         guard let (found, project) = owned.first(where: { $0.1.form != .package }) else {
-            if let found = around.first, let other = found.product.nearestProject(to: found.path),
-                other.form != .package
-            {
+            guard let found = around.first else { return }
+            if let unread = found.product.unreadProject(around: found.path) ?? found.product.unreadProjects.first {
+                problem = unread.cause.words(about: "`\(shown(found.absolute(unread.path)))`").capitalizedFirst
+            } else if let other = found.product.nearestProject(to: found.path), other.form == .xcode {
                 problem = "`\(shown(found.absolute(other.path)))` does not contain the definition"
-            } else if let found = around.first, let path = found.product.unreadableProjects.first {
-                problem = "`\(shown(found.absolute(path)))` cannot be read"
             }
             return
         }

@@ -30,6 +30,9 @@ package struct SearchExclusions {
     /// The exclusions without the patterns of the command line and of configurations.
     package var withoutPatterns: SearchExclusions { SearchExclusions(usesDefaults: usesDefaults, ignored: ignored) }
 
+    /// The exclusions for files that say what is built: generated projects count although git ignores them.
+    package var ofProjects: SearchExclusions { SearchExclusions(usesDefaults: usesDefaults) }
+
     /// Searches several folders. Asks git once which files it ignores. In an ignored folder, all files count.
     package mutating func searches(below roots: [String], withExtension pathExtension: String = "intentdefinition")
         -> [Search]

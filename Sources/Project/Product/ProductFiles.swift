@@ -20,9 +20,10 @@ package struct ProductFiles: Sendable {
         "xcstrings", "storyboard", "xib", "bazel",
     ]
 
-    /// Whether a file with one of the endings is one of these files. Of Swift sources, only manifests are.
+    /// Whether a file with one of the endings is one of these files. Of Swift and YAML, only manifests are.
     package static func has(_ path: String) -> Bool {
-        !path.hasSuffix(".swift") || Product.manifests.contains(Path.name(of: path))
+        ![".swift", ".yml", ".yaml"].contains(where: path.hasSuffix)
+            || Product.manifests.contains(Path.name(of: path))
     }
 
     package init(

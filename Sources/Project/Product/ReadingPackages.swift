@@ -4,7 +4,10 @@ extension Product {
     /// Reads the targets of the packages in the checkout, as far as their manifests write them literally.
     mutating func readPackages() {
         for path in files.paths where Path.name(of: path) == "Package.swift" {
-            guard let manifest = manifest(at: path) else { continue }
+            guard let manifest = files.contents(path).flatMap(PackageManifest.init) else {
+                unreadProjects.append(UnreadProject(path: path, cause: .damaged))
+                continue
+            }
             let folder = Path.folder(of: path)
             projects.append(
                 Project(
@@ -29,19 +32,6 @@ extension Product {
                 )
             }
         }
-    }
-
-    /// The manifest of a package or generated project; `nil` if it is damaged, usually by a merge.
-    mutating func manifest(at path: String) -> PackageManifest? {
-        let manifest = files.contents(path).flatMap(PackageManifest.init)
-        if manifest == nil { addUnreadable(path) }
-        return manifest
-    }
-
-    /// Adds a project that cannot be read, which may build anything.
-    mutating func addUnreadable(_ project: String) {
-        doubts.append("'\(project)' cannot be read")
-        unreadableProjects.append(project)
     }
 
     /// The folder of a target: the one that it names, or the usual one of its name. A package's only target may have all of

@@ -77,8 +77,8 @@ package struct TranslationReading {
             return DefinitionTranslations(definitions[index], files: around.texts, in: known)
         }
         failures = surroundings.flatMap(\.failures)
-        let unread = surroundings.compactMap(\.project).filter { !$0.isReadable }.map(\.path)
-        failures += Set(unread).sorted().map { path in
+        let damaged = surroundings.compactMap(\.project).filter { $0.unread == .damaged }.map(\.path)
+        failures += Set(damaged).sorted().map { path in
             let message = "this project cannot be read, so its languages and tables are unknown"
             return Diagnostic(.unreadableInput, message, at: SourceLocation(path: path, place: .file))
         }

@@ -13,14 +13,14 @@ extension Rule {
             `Package.swift`.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup }").inProject { $0.isReadable = false }.about(file: "Soup.xcodeproj")
+            .intents("{ Name: OrderSoup }").inProject { $0.unread = .damaged }.about(file: "Soup.xcodeproj")
         ],
         passing: [.intents("{ Name: OrderSoup }").inProject { _ in }]
     ) { context, findings in
-        guard let path = context.unreadableProject else { return }
+        guard let project = context.input.project, project.unread == .damaged else { return }
         findings.report(
             "this project cannot be read, so its languages, tables and images are unknown",
-            in: SourceLocation(path: path, place: .file),
+            in: SourceLocation(path: project.path, place: .file),
             symbol: "project"
         )
     }

@@ -9,8 +9,6 @@ package struct BuildSettings: Sendable {
         /// The path of a settings file that is named, but not there. It may set anything.
         var missingFile: String?
 
-        init(_ values: [String: String]) { self.values = values }
-
         /// The settings of an `.xcconfig` file.
         init(_ file: SettingsFile) { (values, missingFile) = (file.values, file.missingFile) }
 
