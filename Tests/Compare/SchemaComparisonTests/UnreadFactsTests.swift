@@ -176,6 +176,16 @@ import Testing
         #expect(sentences(widget("Soup", "\"soup\""), two).first == "widget 'soup' removed")
     }
 
+    /// A new App Intent of unknown identifier may have that of one that is gone.
+    @Test func anIdentifierThatIsComputedIsNotGone() {
+        let order = "struct Order: AppIntent {}\n"
+        let computed = "struct Buy: AppIntent { static var persistentIdentifier: String { name() } }\n"
+        let gone = changes(order, computed).filter { $0.kind == .appIntentRemoved }
+        #expect(gone.map(\.doubt?.condition) == ["Unless 'Buy', whose identifier cannot be read, takes its place"])
+        #expect(gone.compactMap { $0.finding()?.severity } == [.warning])
+        #expect(changes(order + computed, computed).compactMap { $0.finding()?.severity } == [.error])
+    }
+
     // MARK: - What no target builds
 
     /// A type that is still declared did not get another name.
