@@ -30,7 +30,6 @@ package struct AdoptingProject: Sendable {
     private(set) var donating: [(path: String, isKnown: Bool)] = []
     /// What property lists say about the intents' classes.
     private(set) var entries: [Entry] = []
-    private(set) var failures: [String] = []
 
     struct Target {
         let name: String
@@ -79,7 +78,7 @@ package struct AdoptingProject: Sendable {
                 other.form != .package
             {
                 problem = "`\(shown(found.absolute(other.path)))` does not contain the definition"
-            } else if let found = around.first, let path = found.product.unreadableProjects.first {
+            } else if let found = around.first, let path = found.product.unreadFiles.first?.project {
                 problem = "`\(shown(found.absolute(path)))` cannot be read"
             }
             return
@@ -95,7 +94,7 @@ package struct AdoptingProject: Sendable {
         var exclusions = exclusions
         var sources = Workspace(contents)
         for language in ["swift", "m", "mm"] { sources.add(folder, withExtension: language, excluding: &exclusions) }
-        failures = sources.failures.map(\.location.path)
+        products.reportUnread(sources, of: found, like: definitions[0])
         readSources(sources.sources, classNames)
         oldestSystems = products.oldestSystems(with: definitions)
     }

@@ -11,7 +11,10 @@ extension Product {
         let building = targets.indices.filter { !memberships(of: path, in: targets[$0]).isEmpty }
         let owners = projects.filter { has(path, $0) }
         let nearest = nearestProject(to: path)
-        let unreadable = unreadableProjects(around: [path]).max { $0.utf8.count < $1.utf8.count }
+        let known = Set(projects.map(\.path))
+        let unreadable = unreadFiles.map(\.project).filter { project in
+            !known.contains(project) && Path.isInside(path, Path.folder(of: project))
+        }.max { $0.utf8.count < $1.utf8.count }
         if owners.isEmpty, let unreadable, Path.folder(of: unreadable).utf8.count >= nearest?.folder.utf8.count ?? 0 {
             return ProjectSurroundings(path: shown(unreadable), isReadable: false)
         }

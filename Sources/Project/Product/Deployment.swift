@@ -26,7 +26,7 @@ extension Product {
             }
             if !inside.isEmpty { continue }
             for path in settings {
-                let read = BuildSettings(SettingsFile(path) { $0 == path ? files.contents(path) : nil })
+                let read = BuildSettings(SettingsFile(path) { $0 == path ? files.source(path) : .absent })
                 versions.merge(read.oldestSystems.compactMapValues { SystemVersion($0) }, uniquingKeysWith: min)
             }
         }
@@ -74,15 +74,13 @@ extension Product {
     /// - Parameters:
     ///   - contents: the files that say what is built.
     ///   - paths: the paths of others.
-    package init(_ contents: [String: [UInt8]], among paths: some Sequence<String>) {
+    package init(_ contents: [String: Stated<[UInt8]>], among paths: some Sequence<String>) {
         self.init(
-            ofTargetsIn: ProductFiles(paths: Set(paths).union(contents.keys).sorted(), contents: { contents[$0] })
+            ofTargetsIn: ProductFiles(
+                paths: Set(paths).union(contents.keys).sorted(),
+                contents: { contents[$0] ?? .absent }
+            )
         )
-    }
-
-    /// The projects that cannot be read in folders around any of the files.
-    package func unreadableProjects(around paths: [String]) -> [String] {
-        unreadableProjects.filter { project in paths.contains { Path.isInside($0, Path.folder(of: project)) } }
     }
 
     /// Whether an Xcode project says which files its targets have.

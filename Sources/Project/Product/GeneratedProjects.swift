@@ -1,6 +1,7 @@
 import Diagnostics
 import PropertyList
 import SwiftDeclarations
+import Translations
 
 /// Projects that XcodeGen or Tuist generates, as far as their manifests are literal. Only what they say themselves is
 /// known: what they compute or include is a doubt.
@@ -20,10 +21,13 @@ extension Product {
     // MARK: - XcodeGen
 
     private mutating func readXcodeGen(_ path: String) {
-        let bytes = files.contents(path) ?? []
+        let bytes = files.contents(path).known ?? []
         guard let root = YAMLOutline.read(bytes), let declared = root["targets"] else {
             let conflicts = MergeConflict.diagnostics(in: SourceText(path: path, bytes: bytes))
-            conflicts.isEmpty ? doubts.append("'\(path)' is not only literal text") : addUnreadable(path)
+            doubts.append("'\(path)' is not only literal text")
+            for conflict in conflicts.prefix(1) {
+                add(Unread("a merge conflict is not resolved", at: conflict.location), of: path)
+            }
             return
         }
         let folder = Path.folder(of: path)
@@ -75,12 +79,17 @@ extension Product {
         )
     }
 
+    private func languages(ofCatalogue path: String) -> Set<String> {
+        let tables = files.source(path).known.map { StringTableReader.read($0, language: "").tables }
+        return Set((tables ?? []).map { LanguageCode.canonical($0.language) })
+    }
+
     /// The languages of the folders and catalogs that a manifest's targets have: the generator ticks them.
     private func regions(of manifest: String) -> [String] {
         let own = targets.filter { $0.project == manifest }
         let files = self.files.localized.filter { path in own.contains { !$0.memberships(of: path).isEmpty } }
         let languages = files.flatMap { path in
-            Path.language(of: path).map { [$0] } ?? Array(self.files.languages(ofCatalogue: path))
+            Path.language(of: path).map { [$0] } ?? Array(self.languages(ofCatalogue: path))
         }
         return Set(languages).subtracting(["Base", "mul"]).sorted()
     }
@@ -115,7 +124,7 @@ extension Product {
             let levels = owners.flatMap { owner, deployment in
                 let file = owner["configFiles"]?[configuration]?.text.map { written in
                     SettingsFile(written) { path in
-                        XcodePath.outside(path, of: folder).flatMap(files.spelled).flatMap(files.contents)
+                        XcodePath.outside(path, of: folder).map(files.source) ?? .absent
                     }
                 }
                 return [BuildSettings.Level(values(owner["settings"], configuration))]
@@ -141,8 +150,10 @@ extension Product {
         guard let written = setting ?? target["info"]?["path"]?.text else {
             return .unknown("the manifest names no Info.plist")
         }
-        guard let path = XcodePath.outside(written, of: folder), let source = files.source(path), facts.add(source)
+        guard let path = XcodePath.outside(written, of: folder), let source = files.source(path).known,
+            let document = PropertyListFacts.document(source).known
         else { return .unknown("'\(written)' is not there") }
+        facts.add(document)
         return .known(facts)
     }
 

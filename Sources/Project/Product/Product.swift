@@ -10,8 +10,8 @@ package struct Product: Sendable {
     /// What may build or change targets, so that nothing can be denied: unreadable projects, and manifests that are
     /// programs.
     package internal(set) var doubts: [String] = []
-    /// The paths of the projects that cannot be read. Each is a doubt, too.
-    package internal(set) var unreadableProjects: [String] = []
+    /// The files that cannot be read.
+    package internal(set) var unreadFiles: [UnreadFile] = []
     package let files: ProductFiles
 
     /// A project, a manifest from which a tool generates one, or a package.
@@ -55,6 +55,8 @@ package struct Product: Sendable {
         readPackages()
         link()
     }
+
+    package func hasTarget(with path: String) -> Bool { targets.contains { !memberships(of: path, in: $0).isEmpty } }
 
     /// The targets that have a file; empty if none has it.
     func targets(with path: String) -> [Target] { targets.filter { !memberships(of: path, in: $0).isEmpty } }

@@ -33,15 +33,18 @@ extension Product {
 
     /// The manifest of a package or generated project; `nil` if it is damaged, usually by a merge.
     mutating func manifest(at path: String) -> PackageManifest? {
-        let manifest = files.contents(path).flatMap(PackageManifest.init)
-        if manifest == nil { addUnreadable(path) }
-        return manifest
+        readProject(path, path, as: PackageManifest.read)
     }
 
-    /// Adds a project that cannot be read, which may build anything.
-    mutating func addUnreadable(_ project: String) {
-        doubts.append("'\(project)' cannot be read")
-        unreadableProjects.append(project)
+    /// Reads a project, which may build anything if it cannot be read.
+    mutating func readProject<Value>(
+        _ path: String,
+        _ project: String,
+        as parse: (SourceText) -> Stated<Value>
+    ) -> Value? {
+        let value = read(path, of: project, as: parse).known
+        if value == nil { doubts.append("'\(project)' cannot be read") }
+        return value
     }
 
     /// The folder of a target: the one that it names, or the usual one of its name. A package's only target may have all of
@@ -55,7 +58,7 @@ extension Product {
         let isOnly = manifest.targets.filter { $0.isTest == target.isTest }.count == 1
         let candidates = target.path.map { [$0] } ?? usual.map { $0 + "/" + target.name } + (isOnly ? usual : [])
         let found = candidates.lazy.compactMap { XcodePath.outside($0, of: folder) }.first { candidate in
-            candidate.isEmpty || files.paths.contains { $0.hasPrefix(candidate + "/") }
+            candidate.isEmpty || [files.paths, files.code].joined().contains { $0.hasPrefix(candidate + "/") }
         }
         guard let found = found ?? candidates.first.flatMap({ XcodePath.outside($0, of: folder) }) else { return [] }
         let excludes = target.excludes.flatMap { [$0, $0 + "/**"] }
