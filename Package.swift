@@ -248,7 +248,7 @@ let package = Package(
         ),
         .testTarget(
             name: "FileAccessTests",
-            dependencies: ["Git", "FileAccess", "PropertyList", "CLibrary", "TestSupport"],
+            dependencies: ["Git", "FileAccess", "PropertyList", "Diagnostics", "CLibrary", "TestSupport"],
             path: "Tests/Base/FileAccessTests"
         ),
         .testTarget(
@@ -257,7 +257,11 @@ let package = Package(
             path: "Tests/Reading/IntentSchemaTests",
             exclude: ["Fixtures", "KnownKeys.tsv"]
         ),
-        .testTarget(name: "ProjectFilesTests", dependencies: ["Product"], path: "Tests/Reading/ProjectFilesTests"),
+        .testTarget(
+            name: "ProjectFilesTests",
+            dependencies: ["Product", "Diagnostics"],
+            path: "Tests/Reading/ProjectFilesTests"
+        ),
         .testTarget(
             name: "PropertyListTests",
             dependencies: ["PropertyList", "Diagnostics", "TestSupport"],

@@ -13,7 +13,7 @@ package enum Rules {
 
     private static let file: [Rule] = [
         .emptyDefinition, .compiledDefinition, .missingHeaderKey, .localizedCopy, .localizedCopyDiffers,
-        .toolVersionDiffers, .undeclaredIntent, .unreadableProject, .definitionInNoTarget,
+        .toolVersionDiffers, .undeclaredIntent, .definitionInNoTarget,
         .definitionOutsideApp, .intentNotListed, .listWithoutEffect, .staleCopy, .missingDefinition, .classesMadeTwice,
         .classesNowhere, .widgetWithoutClass, .ungeneratedProject,
     ]

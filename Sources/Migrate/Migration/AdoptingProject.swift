@@ -30,7 +30,6 @@ package struct AdoptingProject: Sendable {
     private(set) var donating: [(path: String, isKnown: Bool)] = []
     /// What property lists say about the intents' classes.
     private(set) var entries: [Entry] = []
-    private(set) var failures: [String] = []
 
     struct Target {
         let name: String
@@ -94,7 +93,7 @@ package struct AdoptingProject: Sendable {
         var exclusions = exclusions
         var sources = Workspace(contents)
         for language in ["swift", "m", "mm"] { sources.add(folder, withExtension: language, excluding: &exclusions) }
-        failures = sources.failures.map(\.location.path)
+        products.reportUnread(sources, of: found, like: definitions[0])
         readSources(sources.sources, classNames)
         oldestSystems = products.oldestSystems(with: definitions)
     }

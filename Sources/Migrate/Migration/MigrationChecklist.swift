@@ -74,8 +74,7 @@ package struct MigrationChecklist: Sendable {
     private static func subject(_ project: AdoptingProject) -> String {
         if let problem = project.problem { return problem + ", so these steps are general." }
         let systems = project.oldestSystems.map { ", which runs on \($0.words()) and later" } ?? ""
-        let unread = project.failures.map { "`\($0)`" }.listed
-        return "For `\(project.path)`\(systems)." + (unread.isEmpty ? "" : " Not read: \(unread).")
+        return "For `\(project.path)`\(systems)."
     }
 
     /// The oldest systems that have everything that replaces the intents.

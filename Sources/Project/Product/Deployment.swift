@@ -33,7 +33,7 @@ extension Product {
             }
             if settings.isEmpty, let around { own += known.filter { targets[$0].project == around.path } }
             for path in settings {
-                let read = BuildSettings(SettingsFile(path) { $0 == path ? files.contents(path) : nil })
+                let read = BuildSettings(SettingsFile(path) { $0 == path ? files.source(path) : .absent })
                 versions.merge(read.oldestSystems.compactMapValues { SystemVersion($0) }, uniquingKeysWith: min)
             }
         }
@@ -80,9 +80,12 @@ extension Product {
     /// - Parameters:
     ///   - contents: the files that say what is built.
     ///   - paths: the paths of others.
-    package init(_ contents: [String: [UInt8]], among paths: some Sequence<String>) {
+    package init(_ contents: [String: Stated<[UInt8]>], among paths: some Sequence<String>) {
         self.init(
-            ofTargetsIn: ProductFiles(paths: Set(paths).union(contents.keys).sorted(), contents: { contents[$0] })
+            ofTargetsIn: ProductFiles(
+                paths: Set(paths).union(contents.keys).sorted(),
+                contents: { contents[$0] ?? .absent }
+            )
         )
     }
 

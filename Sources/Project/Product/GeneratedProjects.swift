@@ -15,7 +15,7 @@ package enum ProjectGenerator: String, Sendable {
         switch Path.name(of: manifest) {
         case "project.yml", "project.yaml": self = .xcodeGen
         case "Project.swift":
-            guard files.contents(manifest)?.firstOccurrence(of: "import ProjectDescription".utf8) != nil else {
+            guard files.contents(manifest).known?.firstOccurrence(of: "import ProjectDescription".utf8) != nil else {
                 return nil
             }
             self = .tuist

@@ -9,6 +9,8 @@ package struct Product: Sendable {
     package internal(set) var targets: [Target] = []
     /// The projects whose targets are not known. With any of them, nothing can be denied.
     package internal(set) var unreadProjects: [UnreadProject] = []
+    /// The files that cannot be read.
+    package internal(set) var unreadFiles: [UnreadFile] = []
     package let files: ProductFiles
 
     /// An Xcode project or a package.
@@ -50,6 +52,8 @@ package struct Product: Sendable {
         readPackages()
         link()
     }
+
+    package func hasTarget(with path: String) -> Bool { targets.contains { !memberships(of: path, in: $0).isEmpty } }
 
     /// The targets that have a file; empty if none has it.
     func targets(with path: String) -> [Target] { targets.filter { !memberships(of: path, in: $0).isEmpty } }

@@ -4,10 +4,7 @@ extension Product {
     /// Reads the targets of the packages in the checkout, as far as their manifests write them literally.
     mutating func readPackages() {
         for path in files.paths where Path.name(of: path) == "Package.swift" {
-            guard let manifest = files.contents(path).flatMap(PackageManifest.init) else {
-                unreadProjects.append(UnreadProject(path: path, cause: .damaged))
-                continue
-            }
+            guard let manifest = readProject(path, path, as: PackageManifest.read) else { continue }
             let folder = Path.folder(of: path)
             projects.append(
                 Project(
@@ -34,6 +31,17 @@ extension Product {
         }
     }
 
+    /// Reads a project, which may build anything if it cannot be read.
+    mutating func readProject<Value>(
+        _ path: String,
+        _ project: String,
+        as parse: (SourceText) -> Stated<Value>
+    ) -> Value? {
+        let value = read(path, of: project, as: parse).known
+        if value == nil { unreadProjects.append(UnreadProject(path: project, cause: .damaged)) }
+        return value
+    }
+
     /// The folder of a target: the one that it names, or the usual one of its name. A package's only target may have all of
     /// the folder around that.
     private func rules(
@@ -45,7 +53,7 @@ extension Product {
         let isOnly = manifest.targets.filter { $0.isTest == target.isTest }.count == 1
         let candidates = target.path.map { [$0] } ?? usual.map { $0 + "/" + target.name } + (isOnly ? usual : [])
         let found = candidates.lazy.compactMap { XcodePath.outside($0, of: folder) }.first { candidate in
-            candidate.isEmpty || files.paths.contains { $0.hasPrefix(candidate + "/") }
+            candidate.isEmpty || [files.paths, files.code].joined().contains { $0.hasPrefix(candidate + "/") }
         }
         guard let found = found ?? candidates.first.flatMap({ XcodePath.outside($0, of: folder) }) else { return [] }
         let excludes = target.excludes.flatMap { [$0, $0 + "/**"] }

@@ -61,6 +61,11 @@ package struct Change: Hashable, Sendable {
             Doubt(condition: "Unless '\(path)', which cannot be read, has it or replaces it")
         }
 
+        /// The condition on which a declaration is gone whose file may now be excluded.
+        package static let movedIntoExcluded = Doubt(
+            condition: "If it did not move into a file that 'exclude' leaves out"
+        )
+
         /// The condition on which a declaration is gone whose file may now be in a submodule that cannot be opened.
         package static func movedInto(_ submodules: [String]) -> Doubt {
             let words = submodules.count == 1 ? "the submodule" : "one of the submodules"

@@ -134,6 +134,7 @@ package struct BreakingFindings {
         }
         let presentPaths = Set(new.allSources.map(\.path))
         let unbuiltPaths = Set(new.unbuilt.map(\.path))
+        let newlyExcluded = new.excluded.subtracting(old.excluded)
         let (before, after) = (ContractIndex(old.contract), ContractIndex(new.contract))
         for loss in losses {
             var change = loss
@@ -142,13 +143,19 @@ package struct BreakingFindings {
             if change.new == nil, !new.changedSubmodules.isEmpty, !presentPaths.contains(change.place.path) {
                 change.doubt = change.doubt ?? .movedInto(new.changedSubmodules)
             }
+            // What is gone may be in a file that the old state had elsewhere.
+            if change.new == nil, !newlyExcluded.isEmpty, !presentPaths.contains(change.place.path) {
+                change.doubt = change.doubt ?? .movedIntoExcluded
+            }
             let isStatic =
                 change.kind == .intentRemoved && before.isReplacedByStaticConfigurations(change.subject.name, in: after)
             if isStatic { change.doubt = change.doubt ?? .ofStaticConfigurations }
             let uses = before.uses(of: change.subject)
             let failing = failingEffects ?? configuration(change.place.path).configuration.breaking.failingEffects
             guard var finding = change.finding(failing: failing, for: uses) else { continue }
-            if change.kind == .intentRemoved, !isStatic, !change.isUnsaved { takeovers?.explain(&finding) }
+            if change.kind == .intentRemoved, !isStatic, !change.isUnsaved {
+                takeovers?.explain(&finding, isAllRead: new.excluded.isEmpty)
+            }
             if let meaning = change.replacedChoice(in: after) { finding.message += meaning }
             if change.new == nil, unbuiltPaths.contains(change.place.path) {
                 finding.message += ": no target builds this file any more"

@@ -11,6 +11,8 @@ package struct ComparisonScope: Sendable {
     /// Whether more was not looked at than what could not be read before, either.
     package var hasProblems = false
     package var sides: Sides?
+    /// How many files of a state the user excludes.
+    package var excluded = 0
 
     /// How many there are, and how many of them were looked at.
     package struct Count: Sendable {
@@ -69,6 +71,7 @@ package struct ComparisonScope: Sendable {
 
     init(_ old: ProjectState, _ new: ProjectState, in comparison: StateComparison) {
         let (before, after) = (old.contract, new.contract)
+        excluded = max(old.excluded.count, new.excluded.count)
         let isWhole = comparison.unreadSources.isEmpty
         let parts = comparison.isCodeCompared ? before.parts.intersection(after.parts) : []
         definitions = max(
@@ -101,6 +104,7 @@ package struct ComparisonScope: Sendable {
         var known = Set(notCompared.map(\.identity))
         notCompared += other.notCompared.filter { known.insert($0.identity).inserted }
         hasProblems = hasProblems || other.hasProblems
+        excluded = max(excluded, other.excluded)
     }
 
     /// Whether nothing was looked at because it could not be read, or because a history has no step.
@@ -120,6 +124,7 @@ package struct ComparisonScope: Sendable {
         case .states(let base, let new):
             words += counts + (new.map { " in \($0.words)" } ?? "") + " with \(base.words)"
         }
+        if excluded > 0 { words += ", without \(excluded.counted("excluded file"))" }
         if notCompared.isEmpty { return words }
         let named = notCompared.prefix(3).map(\.words)
         let rest = notCompared.count - named.count

@@ -43,9 +43,9 @@ extension ProjectState {
         let declaring = contract.paths
         let around =
             files.definitions.files + (files.code?.files ?? []).filter { declaring.contains($0.source.path) }
-        unreadableProjects = files.unreadableProjects(around: around.map(\.relativePath))
-        projectFailures = files.projectFailures
+        unreadProjectFiles = files.unreadProjectFiles(around: around.map(\.relativePath))
         unbuilt = files.unbuilt
+        excluded = files.excluded
         oldestSystems = files.oldestSystems
     }
 

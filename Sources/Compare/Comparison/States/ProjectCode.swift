@@ -37,7 +37,7 @@ package struct ProjectCode {
                 contract.add(read)
             } else {
                 let place = SourceLocation(path: source.path, place: .file)
-                failures.append(Diagnostic(.unreadableInput, "this is not App Intents metadata", at: place))
+                failures.append(Diagnostic(Unread("it is not App Intents metadata", at: place)))
             }
         }
         self.failures = failures

@@ -24,16 +24,16 @@ package struct ProjectState {
     package var notes: [Diagnostic] = []
     /// The submodules that cannot be opened and were added or updated since the old state. Removed files may be in them.
     package var changedSubmodules: [String] = []
+    /// The definitions and Swift sources that the user excludes, by path inside the project.
+    package var excluded: Set<String> = []
     /// The Swift code; `nil` if it was not searched for.
     package let code: ProjectCode?
     /// The Swift sources that no target has.
     var unbuilt: [SourceText] = []
     /// Reads the oldest systems that the app runs on in this state; `nil` if unknown.
     package var oldestSystems: () -> OldestSystems? = { nil }
-    /// The projects around what is compared that cannot be read, by their paths inside the checkout, with those in reports.
-    package var unreadableProjects: [String: String] = [:]
-    /// Findings about files that say what is built, but cannot be opened.
-    package var projectFailures: [Diagnostic] = []
+    /// What cannot be read of the projects around what is compared, by path inside the checkout.
+    package var unreadProjectFiles: [String: Unread] = [:]
     /// Everything that people may have saved.
     package private(set) var contract: SavedContract
 
@@ -53,7 +53,7 @@ package struct ProjectState {
         let linked = Frontend.link(loaded.map(\.definition), for: .separateModules, map)
         var files: [DefinitionState.File] = []
         unread = missing.failures + (code?.failures ?? [])
-        unreadPaths = missing.unread
+        unreadPaths = Set(missing.unread.keys)
         self.code = code
         // A binary property list is shown as the text that it was converted to.
         sources = loaded.map { SourceText(path: $0.file.source.path, bytes: $0.definition.source.bytes) }
@@ -105,9 +105,9 @@ package struct ProjectState {
     /// Findings about unreadable files, and errors in definitions.
     package var failures: [Diagnostic] { unread + unreadSources + damaged.values.flatMap(\.errors) }
 
-    /// Findings about Swift sources of which nothing could be read, apart from encrypted ones.
-    var unreadSources: [Diagnostic] {
-        contract.notUnderstood.filter { $0.reason.isUnreadable && $0.reason != .encrypted }.map(Self.failure)
+    /// Findings about Swift sources that cannot be read to their end, apart from encrypted ones.
+    package var unreadSources: [Diagnostic] {
+        contract.notUnderstood.filter { $0.reason.isDamage && $0.reason != .encrypted }.map(Self.failure)
     }
 
     /// One note about all encrypted Swift sources, which only some checkouts can read.
@@ -130,27 +130,20 @@ package struct ProjectState {
     /// Whether all of the code is known. If not, what seems to be gone may be in the rest.
     var isCodeKnown: Bool { code?.failures.isEmpty != false && !unreadPaths.contains { $0.hasSuffix(".swift") } }
 
-    /// The projects that only one state cannot read, so that the other one's targets and systems are not compared.
+    /// What only one state cannot read, so that the other one's targets and systems are not compared.
     static func unreadProjects(comparing old: ProjectState, with new: ProjectState) -> [Diagnostic] {
-        let (before, after) = (old.unreadableProjects, new.unreadableProjects)
+        let (before, after) = (old.unreadProjectFiles, new.unreadProjectFiles)
         let changed = Set(before.keys).symmetricDifference(after.keys).compactMap { after[$0] ?? before[$0] }
-        return old.projectFailures + new.projectFailures + changed.sorted().map(failure(ofProject:))
+        return changed.sorted { $0.location < $1.location }.map(Diagnostic.init)
     }
 
     /// Findings about what says what is built and cannot be read.
     package var unreadProjects: [Diagnostic] {
-        projectFailures + unreadableProjects.values.sorted().map(Self.failure(ofProject:))
-    }
-
-    private static let ofProject = "this project cannot be read, so what it builds, and for which systems, is unknown"
-
-    private static func failure(ofProject path: String) -> Diagnostic {
-        Diagnostic(.unreadableInput, ofProject, at: SourceLocation(path: path, place: .file))
+        unreadProjectFiles.values.sorted { $0.location < $1.location }.map(Diagnostic.init)
     }
 
     static func failure(_ place: SavedContract.Place) -> Diagnostic {
-        let extent = place.reason.isUnreadable ? "cannot be read" : "can only be read in part"
-        return Diagnostic(.unreadableInput, "this Swift file \(extent): \(place.reason)", at: place.location)
+        Diagnostic(Unread(place.reason.description, at: place.location))
     }
 
     /// What neither comparer nor reader could look at in either state: once if it is the same in both.
@@ -161,9 +154,8 @@ package struct ProjectState {
         with new: ProjectState,
         isCodeCompared: Bool
     ) -> [Unread] {
-        let projects = new.unreadableProjects.filter { old.unreadableProjects[$0.key] != nil }.values.sorted().map {
-            Unread(ofProject, at: SourceLocation(path: $0, place: .file))
-        }
+        let projects = new.unreadProjectFiles.filter { old.unreadProjectFiles[$0.key] != nil }.values
+            .sorted { $0.location < $1.location }
         if !isCodeCompared { return projects }
         let present = new.contract.unread
         let (known, former) = (Set(present.map(\.reason)), old.contract.unread)

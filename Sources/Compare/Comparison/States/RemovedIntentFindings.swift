@@ -28,12 +28,14 @@ struct RemovedIntentFindings {
     }
 
     /// Adds to the finding about a removed intent that nothing replaces it, with a hint if any.
-    func explain(_ finding: inout Diagnostic) {
+    ///
+    /// - Parameter isAllRead: whether no file is excluded that may have what replaces the intent.
+    func explain(_ finding: inout Diagnostic, isAllRead: Bool) {
         if let (name, systems) = partial[finding.symbol] {
             finding.message += ", and '\(name)' replaces it, but not on \(systems.listed)"
             return
         }
-        finding.message += ", and no App Intent replaces it"
+        if isAllRead { finding.message += ", and no App Intent replaces it" }
         if let hint = hints[finding.symbol] { finding.help = hint }
     }
 }

@@ -46,8 +46,8 @@ package struct ReplacementCheck {
         self.new = new
         self.classPrefix = classPrefix
         self.deployment = deployment
-        failures = (new.code?.failures ?? []) + new.unreadSources + new.unreadProjects
-        sources = new.code?.sources ?? []
+        failures = new.failures + new.unreadProjects
+        sources = new.allSources
         found.add(new.notes + new.encryptedSources, of: nil)
     }
 
@@ -90,6 +90,7 @@ package struct ReplacementCheck {
                     missing.severity = .warning
                     missing.help = "its widgets have no settings any more: test that placed ones survive it"
                 }
+                if !new.excluded.isEmpty { missing.message += " in the files that are not excluded" }
                 findings.append(missing)
             }
             findings += takeover.diagnostics(for: intent)

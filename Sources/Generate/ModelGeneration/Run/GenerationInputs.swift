@@ -102,8 +102,8 @@ package struct GenerationSchemas {
             findings.atLeast(arguments[.minimumSeverity]),
             in: linked.map(\.loaded.source) + generation.otherInputs + (configured.loaded.source.map { [$0] } ?? [])
         )
-        if !failures.isEmpty { return ExitStatus(of: failures) }
-        return findings.contains { $0.severity == .error } ? .failure : nil
+        let errors = findings.filter { $0.severity == .error }
+        return errors.isEmpty ? nil : ExitStatus(of: errors)
     }
 
     /// The paths of the files that the outputs depend on, each once.

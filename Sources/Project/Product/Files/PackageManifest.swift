@@ -6,6 +6,7 @@ package struct PackageManifest: Sendable {
     /// The development language, from the `defaultLocalization` argument.
     package private(set) var defaultLocalization: String?
     package private(set) var targets: [Target] = []
+    private var namesPackage = false
     /// The folders that any call about a target names.
     private var folders: [String] = []
 
@@ -31,10 +32,15 @@ package struct PackageManifest: Sendable {
     /// The maximum depth of nested calls.
     private static let depthLimit = 64
 
-    /// - Returns: `nil` if the source is damaged, so that any of its calls may be missing.
-    package init?(_ bytes: [UInt8]) {
-        let file = SwiftFile(SourceText(path: "", bytes: bytes))
-        if file.notUnderstood.contains(where: \.reason.isDamage) { return nil }
+    /// A source that is damaged may lack any of its calls.
+    package static func read(_ source: SourceText) -> Stated<PackageManifest> {
+        if let damage = SwiftFile(source).damage { return .unread(damage) }
+        let manifest = PackageManifest(source.bytes)
+        let isOther = !manifest.namesPackage && Path.name(of: source.path) == "Package.swift"
+        return isOther ? .unread(source.unread("it does not describe a package")) : .known(manifest)
+    }
+
+    private init(_ bytes: [UInt8]) {
         var calls: [Call] = []
         var last: SwiftWord?
         for token in SwiftWord.all(in: bytes) {
@@ -48,6 +54,7 @@ package struct PackageManifest: Sendable {
                 if let call = calls.popLast() { close(call, in: &calls) }
             case .mark(UInt8(ascii: ":")):
                 if case .word(let label)? = last, !calls.isEmpty { calls[calls.count - 1].label = label }
+            case .word(let name) where name == "Package": namesPackage = true
             default: break
             }
             last = token

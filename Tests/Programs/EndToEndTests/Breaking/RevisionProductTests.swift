@@ -68,16 +68,15 @@ import Testing
         }
         try repository.write(manifest, to: path)
         try repository.commit("Mend it")
-        let name = path.replacing("/project.pbxproj", with: "")
-        let message = "\(name): error: this project cannot be read, so what it builds"
+        let message = "error: cannot read this file: a merge conflict is not resolved"
         for range in ["HEAD~3..HEAD~2", "HEAD~1..HEAD"] {
             let result = try repository.run("breaking", range)
-            #expect(result.output.contains(message) && result.status == 2, "\(result)")
+            #expect(result.output.contains(message) && result.output.contains(path) && result.status == 2, "\(result)")
             let step = try repository.run("breaking", "--log", range)
-            #expect(step.output.contains(message) && step.status == 2, "\(step)")
+            #expect(step.output.contains(message) && step.output.contains(path) && step.status == 2, "\(step)")
         }
         let same = try repository.run("breaking", "HEAD~2..HEAD~1", "--format", "markdown")
-        #expect(same.output.contains(":\(name)' (this project cannot be read, so"), "\(same)")
+        #expect(same.output.contains(":\(path)"), "\(same)")
         #expect(same.output.hasPrefix("## No change was found in what was compared\n"), "\(same)")
         #expect(same.status == 0)
         #expect(try repository.run("breaking", "--log", "HEAD").output.components(separatedBy: message).count == 2)
