@@ -30,7 +30,7 @@ package struct AdoptingProject: Sendable {
     private(set) var donating: [(path: String, isKnown: Bool)] = []
     /// What property lists say about the intents' classes.
     private(set) var entries: [Entry] = []
-    private(set) var failures: [String] = []
+    var failures: [String] = []
 
     struct Target {
         let name: String
@@ -78,7 +78,10 @@ package struct AdoptingProject: Sendable {
             if let found = around.first, let other = found.product.nearestProject(to: found.path),
                 other.form != .package
             {
-                problem = "`\(shown(found.absolute(other.path)))` does not contain the definition"
+                let path = "`\(shown(found.absolute(other.path)))`"
+                problem =
+                    found.product.doubts.first.map { "whether \(path) contains the definition is unknown: \($0)" }
+                    ?? path + " does not contain the definition"
             } else if let found = around.first, let path = found.product.unreadableProjects.first {
                 problem = "`\(shown(found.absolute(path)))` cannot be read"
             }
@@ -131,6 +134,7 @@ package struct AdoptingProject: Sendable {
 
     private mutating func readSources(_ sources: [SourceText], _ classNames: Set<String>) {
         let contract = SavedContract(readingAllOf: sources.filter { $0.path.hasSuffix(".swift") })
+        failures += contract.damagedPaths.sorted()
         let byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
         let moved = contract.widgets.filter { $0.form == .appIntent }
         configuringAppIntents = Set(moved.compactMap(\.configuration.known))

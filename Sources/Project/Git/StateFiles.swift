@@ -43,30 +43,36 @@ package struct StateFiles {
     }
 
     private mutating func readProduct() -> Product {
-        let files = projectFailures.isEmpty ? projectFiles.files : []
+        let files = closedProjects.isEmpty ? projectFiles.files : []
         let read = (files + sources).filter { Product.isRead($0.relativePath) }
         let known = Dictionary(read.map { ($0.relativePath, $0.source.bytes) }) { first, _ in first }
         return Product(known, among: sources.map(\.relativePath))
     }
 
     /// The files that say what the state builds, but cannot be opened.
-    package var projectFailures: [Diagnostic] {
-        mutating get { projectFiles.failures.filter { Product.isRead($0.location.path) } }
+    private var closedProjects: [Gap] {
+        mutating get {
+            projectFiles.gaps.filter { Product.isRead($0.unread.location.path) }.map { gap in
+                var gap = gap
+                gap.contents = .targets
+                return gap
+            }
+        }
     }
 
-    /// The projects around some of the files that cannot be read, by their paths inside the checkout, with those in reports.
-    package mutating func unreadableProjects(around paths: [String]) -> [String: String] {
-        let unreadable = product.unreadableProjects(around: paths)
-        if unreadable.isEmpty { return [:] }
+    /// What cannot be read of the projects around some of the files.
+    package mutating func gapsOfProjects(around paths: [String]) -> [Gap] {
+        let unreadable = Set(product.unreadableProjects(around: paths))
+        if unreadable.isEmpty { return closedProjects }
         let files = (projectFiles.files + sources).map { ($0.relativePath, $0.source.path) }
         let folders = files.map { (Path.folder(of: $0), Path.folder(of: $1)) }
-        return Dictionary((files + folders).filter { unreadable.contains($0.0) }) { first, _ in first }
+        let shown = Dictionary((files + folders).filter { unreadable.contains($0.0) }) { first, _ in first }
+        return closedProjects + shown.sorted { $0.key < $1.key }.map { Gap(ofProject: $0.key, shownAs: $0.value) }
     }
 
     /// Whether something is, or may be, at a path inside the project.
     package func hasFiles(at place: String) -> Bool {
-        let failures = definitions.unread.union(code?.unread ?? [])
-        let others = closedSubmodules.union(failures)
+        let others = closedSubmodules.union((definitions.gaps + (code?.gaps ?? [])).map(\.thing))
         return !paths(at: place).isEmpty
             || others.contains { Self.is($0, in: place) || $0.isEmpty || place.hasPrefix($0 + "/") }
     }

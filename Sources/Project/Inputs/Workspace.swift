@@ -8,10 +8,8 @@ package struct Workspace {
     package let contents: FileContents
     /// The readable files, in the order in which they were named. The files of a folder are sorted by path.
     package var files: [ProjectFile] = []
-    /// One finding for each unreadable file or folder.
-    package private(set) var failures: [Diagnostic] = []
-    /// The paths inside the project of what could not be read. Nobody knows what is in it.
-    package private(set) var unread: Set<String> = []
+    /// The files and folders that cannot be opened, each once, by their paths inside the project.
+    package private(set) var gaps: [Gap] = []
     /// Whether the files are in folders rather than in a commit.
     package var isInFolders = true
     /// The folders whose files are all ignored by git.
@@ -24,24 +22,32 @@ package struct Workspace {
     package init(_ contents: FileContents = FileContents()) { self.contents = contents }
 
     /// Whether there are no files, not even unreadable ones.
-    package var isEmpty: Bool { files.isEmpty && failures.isEmpty }
+    package var isEmpty: Bool { files.isEmpty && gaps.isEmpty }
 
     package var sources: [SourceText] { files.map(\.source) }
+
+    /// One finding for each unreadable file or folder.
+    package var failures: [Diagnostic] { gaps.flatMap(\.findings) }
 
     /// Loads the files as definitions, each on its own.
     package func loaded() -> [Frontend.Loaded] { ParallelMap.map(sources) { Frontend.load($0) } }
 
     /// - Parameter relativePath: the path inside the project.
     package mutating func fail(_ path: String, at relativePath: String? = nil, _ message: String) {
-        unread.insert(relativePath ?? path)
-        failures.append(Diagnostic(.unreadableInput, message, at: SourceLocation(path: path, place: .file)))
+        let finding = Diagnostic(.unreadableInput, message, at: SourceLocation(path: path, place: .file))
+        let contents: Gap.Contents =
+            path.hasSuffix(".intentdefinition") ? .definitions : path.hasSuffix(".swift") ? .code : .everything
+        gaps.append(Gap(finding, of: relativePath ?? path, hiding: contents))
     }
 
     /// - Parameter folder: the folder that the other paths start from.
     package mutating func add(_ other: Workspace, in folder: String = "") {
         files += other.files
-        failures += other.failures
-        unread.formUnion(other.unread.map { Path.joined(folder, $0) })
+        gaps += other.gaps.map { gap in
+            var gap = gap
+            gap.thing = Path.joined(folder, gap.thing)
+            return gap
+        }
     }
 
     package struct Place: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import PropertyList
 import SwiftDeclarations
 
 extension Product {
@@ -105,5 +106,15 @@ extension Product {
     /// its answer counts for both: otherwise the source would seem to be removed.
     package func leavesOut(_ path: String, comparedWith other: Product) -> Bool {
         hasTargets && other.hasTargets && (builds(path) ?? other.builds(path)) == false
+    }
+}
+
+extension Gap {
+    /// - Parameter shown: the path in reports.
+    package init(ofProject path: String, shownAs shown: String) {
+        let message = "this project cannot be read, so what it builds, and for which systems, is unknown"
+        let finding = Diagnostic(.unreadableInput, message, at: SourceLocation(path: shown, place: .file))
+        self.init(finding, of: path, hiding: .targets)
+        fingerprint = 0
     }
 }

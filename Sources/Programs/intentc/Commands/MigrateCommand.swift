@@ -85,6 +85,7 @@ enum MigrateCommand {
         let found = check.failures.isEmpty ? check.findings : []
         try write(check.failures + found, in: check.sources, losses, arguments)
         if !check.failures.isEmpty { return ExitStatus(of: check.failures) }
+        if check.dependsOnUnread { return .unusable }
         if found.contains(where: { $0.severity == .error }) { return .failure }
         if losses == nil { StandardStreams.writeVerdict(check.verdict, to: .error) }
         return .success
@@ -161,9 +162,8 @@ enum MigrateCommand {
         let tags = arguments[.releases]
         var states = try HistoryStates(of: nil, tags: tags, at: folders, mayBeNew: true, excluding: exclusions)
         var new = try ProjectState.load(folders, excluding: exclusions, allowsEmpty: true)
-        new.notes = states.notes
+        new.gaps += states.gaps
         var check = check(new, arguments)
-        check.failures += states.failures
         while let step = try states.next(isNeeded: true) {
             if let old = step.states?.new { check.add(old, of: step.commit.shortName) }
         }
@@ -179,9 +179,9 @@ enum MigrateCommand {
             followsMoves: false,
             excluding: SearchExclusions(arguments)
         )
-        let (old, new) = try states.loaded()
-        var check = check(new, arguments)
-        check.add(old)
+        let loaded = try states.loaded()
+        var check = check(loaded.new, arguments)
+        check.add(loaded.old)
         try requireIntents(check, of: states.baseName)
         return check
     }

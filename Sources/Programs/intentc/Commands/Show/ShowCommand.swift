@@ -138,7 +138,7 @@ enum ShowCommand {
             let code =
                 arguments[.shownIntents].isEmpty && format != .markdown
                 ? ProjectState.loadCode(arguments.operands, excluding: exclusions, reading: contents).code : nil
-            failures += code?.failures ?? []
+            failures += code?.gaps.filter(\.isDecisive).findings ?? []
             switch format {
             case .text:
                 let words = code?.contract.text ?? []
@@ -207,7 +207,7 @@ enum ShowCommand {
         }
         ReportOutput.print(state.failures, in: state.allSources, arguments)
         try write(state.contract.text, as: format, to: arguments[.pageOutput])
-        return ExitStatus(of: state.failures)
+        return state.gaps.exitStatus
     }
 
     private static func write(_ bytes: [UInt8], as format: ShowFormat, to output: String?) throws(CommandFailure) {
