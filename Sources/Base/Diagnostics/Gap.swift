@@ -1,7 +1,7 @@
 /// Something that a command did not look at, so that it can deny nothing that may be in it.
 ///
-/// One list of gaps goes through a command. One function each makes of it the findings, the exit status and the sentence about
-/// what was looked at.
+/// One list of gaps goes through a command. One function each makes of it the findings, the exit status and the sentence
+/// about what was looked at.
 package struct Gap: Equatable, Sendable {
     /// Where it is, and why it was not looked at.
     package var unread: Unread
@@ -9,25 +9,31 @@ package struct Gap: Equatable, Sendable {
     /// for the same thing.
     package var thing: String
     package var contents: Contents
-    package var side: Side
     package var weight: Weight
-    /// The findings about it: one, or each error of a file. A gap that is only named has none.
+    package var side = Side.both
+    /// Tells versions of a file apart that was opened, but not understood; `nil` if it was not even opened.
+    package var fingerprint: Int?
+    /// What is reported if the answer depends on it: one finding, or each error of a file.
     package var findings: [Diagnostic]
+    /// What to do about it, if the reason alone does not say.
+    package var advice: String?
 
     package init(
         _ unread: Unread,
         of thing: String,
         hiding contents: Contents,
-        on side: Side = .both,
-        _ weight: Weight = .named,
-        findings: [Diagnostic] = []
+        _ weight: Weight,
+        fingerprint: Int? = nil,
+        findings: [Diagnostic] = [],
+        advice: String? = nil
     ) {
         self.unread = unread
         self.thing = thing
         self.contents = contents
-        self.side = side
         self.weight = weight
+        self.fingerprint = fingerprint
         self.findings = findings
+        self.advice = advice
     }
 
     /// What may be in it.
@@ -45,50 +51,37 @@ package struct Gap: Equatable, Sendable {
         package static let texts = Self(rawValue: 8)
         /// One fact of one declaration.
         package static let fact = Self(rawValue: 16)
+        /// Some declarations of a source.
+        package static let part = Self(rawValue: 32)
         /// A folder, or a submodule.
         package static let everything: Self = [.definitions, .code, .targets, .texts]
     }
 
-    /// The states of a comparison that have the gap.
-    package enum Side: Sendable { case old, new, both }
-
     /// How much the answer of the command depends on it.
     package enum Weight: Comparable, Sendable {
-        /// The answer is the same whatever is in it: the sentence about what was looked at names it.
+        /// The answer is the same whatever is in it. Only the sentence about what was looked at names it.
         case named
-        /// Worth a note of its own.
+        /// It is worth a note of its own.
         case noted
-        /// The answer depends on it, so that the command has none.
+        /// The command has no answer without it.
         case decisive
     }
+
+    /// The states of a comparison that have it.
+    package enum Side: Sendable { case old, new, both }
+
+    package var isDecisive: Bool { weight == .decisive }
+
+    /// Whether the rest of the file was looked at.
+    package var isOfPart: Bool { contents == .fact || contents == .part }
 }
 
 extension Gap {
-    /// The gap that a finding about an unreadable file is.
-    package init(_ finding: Diagnostic, of thing: String, hiding contents: Contents, on side: Side = .both) {
-        let unread = Unread(finding.message, at: finding.location)
-        self.init(unread, of: thing, hiding: contents, on: side, .decisive, findings: [finding])
-    }
-}
-
-extension [Gap] {
-    /// The findings, without those of gaps that are only named. A note that whole files share is said once.
-    package var findings: [Diagnostic] {
-        var found: [Diagnostic] = []
-        var positions: [String: Int] = [:]
-        var others: [Int: [String]] = [:]
-        for gap in self where gap.weight != .named {
-            for finding in gap.findings {
-                let isShared = gap.weight == .noted && finding.location.place == .file
-                if isShared, let first = positions[finding.message] {
-                    others[first, default: []].append(finding.location.path)
-                } else {
-                    if isShared { positions[finding.message] = found.count }
-                    found.append(finding)
-                }
-            }
-        }
-        for (first, paths) in others { found[first].message += "; the same goes for \(paths.quotedList())" }
-        return found
+    /// The gap that is left by a file or folder that cannot be opened, as a finding says.
+    ///
+    /// - Parameter reason: the reason alone; `nil` if it is what the finding says.
+    package init(_ finding: Diagnostic, because reason: String? = nil, of thing: String, hiding contents: Contents) {
+        let unread = Unread(reason ?? finding.message, at: finding.location)
+        self.init(unread, of: thing, hiding: contents, .decisive, findings: [finding])
     }
 }

@@ -30,6 +30,7 @@ package struct AdoptingProject: Sendable {
     private(set) var donating: [(path: String, isKnown: Bool)] = []
     /// What property lists say about the intents' classes.
     private(set) var entries: [Entry] = []
+    var failures: [String] = []
 
     struct Target {
         let name: String
@@ -129,6 +130,7 @@ package struct AdoptingProject: Sendable {
 
     private mutating func readSources(_ sources: [SourceText], _ classNames: Set<String>) {
         let contract = SavedContract(readingAllOf: sources.filter { $0.path.hasSuffix(".swift") })
+        failures += contract.damagedPaths.sorted()
         let byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
         let moved = contract.widgets.filter { $0.form == .appIntent }
         configuringAppIntents = Set(moved.compactMap(\.configuration.known))

@@ -142,6 +142,7 @@ package struct LossReport: Sendable {
             reading: conversion.contents
         )
         project.oldestSystems = check.deployment ?? project.oldestSystems
+        project.failures = Set(project.failures + check.unreadPaths).sorted()
         self.init(entries, in: project, as: conversion.style, for: conversion.deploymentSource)
         hasErrors = check.findings.contains { $0.severity == .error }
     }

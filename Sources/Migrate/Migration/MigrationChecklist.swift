@@ -109,6 +109,10 @@ package struct MigrationChecklist: Sendable {
     var deletion: String {
         let isWhole = entries.allSatisfy(\.systemIntents.isEmpty)
         let what = !isWhole ? "the custom intents" : entries.count == 1 ? "the definition" : "the definitions"
+        if !project.failures.isEmpty {
+            return
+                "Cannot tell whether \(what) can be deleted, because \(project.failures.quotedList()) cannot be read."
+        }
         let later = laterSystems
         if later.isEmpty { return "\(what.capitalizedFirst) can be deleted." }
         let now =
@@ -257,7 +261,11 @@ package struct MigrationChecklist: Sendable {
             "donations of these intents with `INInteraction` in `\($0.path)`"
         }
         let later = laterSystems
-        steps.append(Step(later.isEmpty ? "Delete:" : "When the app requires \(later), delete:", places))
+        let unread =
+            project.failures.isEmpty ? "" : ", after a look at \(project.failures.quotedList()), which cannot be read"
+        steps.append(
+            Step((later.isEmpty ? "Delete" : "When the app requires \(later), delete") + unread + ":", places)
+        )
         let unknown = project.donating.filter { !$0.isKnown }.map { "`\($0.path)`" }
         if !unknown.isEmpty { steps.append(Step("Check which intents these donate with `INInteraction`:", unknown)) }
     }

@@ -47,21 +47,21 @@ package struct StateFiles {
     private mutating func readProduct() -> Product {
         let read = projectFiles.files + sources
         var known = Dictionary(read.map { ($0.relativePath, Stated.known($0.source.bytes)) }) { first, _ in first }
-        known.merge(projectFiles.unread.mapValues(Stated.unread)) { first, _ in first }
+        for gap in projectFiles.gaps where known[gap.thing] == nil { known[gap.thing] = .unread(gap.unread) }
         return Product(known.filter { Product.isRead($0.key) }, among: sources.map(\.relativePath))
     }
 
-    /// What cannot be read of the projects around some of the files, by path inside the checkout.
-    package mutating func unreadProjectFiles(around paths: [String]) -> [String: Unread] {
-        if product.unreadFiles.isEmpty { return [:] }
+    /// What cannot be read of the projects around some of the files.
+    package mutating func gapsOfProjects(around paths: [String]) -> [Gap] {
+        if product.unreadFiles.isEmpty { return [] }
         let files = (projectFiles.files + sources).map { ($0.relativePath, $0.source.path) }
         let shown = Dictionary(files) { first, _ in first }
-        return product.unread(around: paths) { shown[$0] ?? $0 }
+        return product.gaps(around: paths) { shown[$0] ?? $0 }
     }
 
     /// Whether something is, or may be, at a path inside the project.
     package func hasFiles(at place: String) -> Bool {
-        let others = closedSubmodules.union(definitions.unread.keys).union((code?.unread ?? [:]).keys)
+        let others = closedSubmodules.union((definitions.gaps + (code?.gaps ?? [])).map(\.thing))
         return !paths(at: place).isEmpty
             || others.contains { Self.is($0, in: place) || $0.isEmpty || place.hasPrefix($0 + "/") }
     }

@@ -8,10 +8,8 @@ package struct Workspace {
     package let contents: FileContents
     /// The readable files, in the order in which they were named. The files of a folder are sorted by path.
     package var files: [ProjectFile] = []
-    /// One finding for each unreadable file or folder.
-    package private(set) var failures: [Diagnostic] = []
-    /// What could not be read, by path inside the project. Nobody knows what is in it.
-    package private(set) var unread: [String: Unread] = [:]
+    /// The files and folders that cannot be read, each once, by their paths inside the project.
+    package private(set) var gaps: [Gap] = []
     /// The paths inside the project of the files that patterns exclude.
     package var excluded: Set<String> = []
     /// Whether the files are in folders rather than in a commit.
@@ -26,9 +24,12 @@ package struct Workspace {
     package init(_ contents: FileContents = FileContents()) { self.contents = contents }
 
     /// Whether there are no files, not even unreadable ones.
-    package var isEmpty: Bool { files.isEmpty && failures.isEmpty }
+    package var isEmpty: Bool { files.isEmpty && gaps.isEmpty }
 
     package var sources: [SourceText] { files.map(\.source) }
+
+    /// One finding for each unreadable file or folder.
+    package var failures: [Diagnostic] { gaps.flatMap(\.findings) }
 
     /// Loads the files as definitions, each on its own.
     package func loaded() -> [Frontend.Loaded] { ParallelMap.map(sources) { Frontend.load($0) } }
@@ -43,22 +44,26 @@ package struct Workspace {
         _ reason: String
     ) {
         let location = SourceLocation(path: path, place: .file)
-        unread[relativePath ?? path] = Unread(reason, at: location)
-        failures.append(Diagnostic(.unreadableInput, "cannot read this \(kind): \(reason)", at: location))
+        let finding = Diagnostic(.unreadableInput, "cannot read this \(kind): \(reason)", at: location)
+        let contents: Gap.Contents =
+            path.hasSuffix(".intentdefinition") ? .definitions : path.hasSuffix(".swift") ? .code : .everything
+        gaps.append(Gap(finding, because: reason, of: relativePath ?? path, hiding: contents))
     }
 
     package mutating func fail(_ path: String, saying message: String) {
-        let location = SourceLocation(path: path, place: .file)
-        unread[path] = Unread(message, at: location)
-        failures.append(Diagnostic(.unreadableInput, message, at: location))
+        let finding = Diagnostic(.unreadableInput, message, at: SourceLocation(path: path, place: .file))
+        gaps.append(Gap(finding, of: path, hiding: .everything))
     }
 
     /// - Parameter folder: the folder that the other paths start from.
     package mutating func add(_ other: Workspace, in folder: String = "") {
         files += other.files
-        failures += other.failures
         excluded.formUnion(other.excluded.map { Path.joined(folder, $0) })
-        for (path, reason) in other.unread { unread[Path.joined(folder, path)] = reason }
+        gaps += other.gaps.map { gap in
+            var gap = gap
+            gap.thing = Path.joined(folder, gap.thing)
+            return gap
+        }
     }
 
     package struct Place: Sendable {

@@ -10,21 +10,24 @@ extension Product {
         package let project: String
     }
 
-    /// What cannot be read of the projects that have any of the given files or are in folders around them, by path.
+    /// What cannot be read of the projects that have any of the given files or are in folders around them.
     ///
     /// - Parameter shown: converts a path from the root to the one that reports show.
-    package func unread(around paths: [String], shown: (String) -> String) -> [String: Unread] {
-        let around = unreadFiles.filter { file in
+    package func gaps(around paths: [String], shown: (String) -> String) -> [Gap] {
+        var known: Set<String> = []
+        return unreadFiles.compactMap { file in
             let project = projects.first { $0.path == file.project }
-            return paths.contains { path in
+            let isAround = paths.contains { path in
                 Path.isInside(path, Path.folder(of: file.project)) || project.map { has(path, $0) } == true
             }
-        }.map { file -> (String, Unread) in
+            guard isAround, known.insert(file.unread.location.path).inserted else { return nil }
             var unread = file.unread
             unread.location.path = shown(unread.location.path)
-            return (file.unread.location.path, unread)
+            var gap = Gap(Diagnostic(unread), because: unread.reason, of: file.unread.location.path, hiding: .targets)
+            // What both states cannot read hides nothing that changed between them.
+            gap.fingerprint = 0
+            return gap
         }
-        return Dictionary(around) { first, _ in first }
     }
 
     /// The value that a file stands for. If it cannot be read, that is kept.

@@ -15,10 +15,10 @@ import Testing
     func theExampleOfAKindGivesItsFindingAndNoOther(kind: ChangeKind) throws {
         let example = try example(of: kind)
         let states = ChangePage.states(of: example)
-        let changes = StateComparison(from: states.old, to: states.new).changes
+        let changes = StateComparison(states).changes
         #expect(changes.map(\.kind).contains(kind), "\(changes.map(\.sentence))")
         let expected = ([kind] + example.also()).compactMap(\.code)
-        let findings = BreakingFindings().compare(from: states.old, to: states.new, baseName: "main")
+        let findings = BreakingPipeline().run(states)
         #expect(findings.diagnostics.map(\.kind.code).sorted() == expected.sorted(), "\(findings.diagnostics)")
         #expect(findings.failures.isEmpty)
     }
@@ -32,8 +32,8 @@ import Testing
     func theExampleBackwardsGivesTheOppositeChanges(kind: ChangeKind) throws {
         let example = try example(of: kind)
         let (forwards, backwards) = (ChangePage.states(of: example), ChangePage.states(of: example.reversed))
-        let changes = StateComparison(from: forwards.old, to: forwards.new).changes
-        let reversed = StateComparison(from: backwards.old, to: backwards.new).changes
+        let changes = StateComparison(forwards).changes
+        let reversed = StateComparison(backwards).changes
         // An intent that gives the name of its class back no longer replaces it.
         let opposite = kind == .appIntentIdentityChanged ? .takeoverRemoved : kind.opposite
         #expect(reversed.map(\.kind).contains(opposite))
@@ -73,7 +73,7 @@ import Testing
             new: intent("Parameters: [{ Name: soup }, { Name: spice }], \(combinations.replacing("'", with: "\""))")
         )
         let states = ChangePage.states(of: example)
-        #expect(StateComparison(from: states.old, to: states.new).changes.map(\.sentence) == sentences)
+        #expect(StateComparison(states).changes.map(\.sentence) == sentences)
     }
 
     @Test(arguments: DiagnosticKind.takeoverKinds.map(\.name).filter { $0.hasPrefix("takeover-") })

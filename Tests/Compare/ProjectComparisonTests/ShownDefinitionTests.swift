@@ -10,7 +10,7 @@ import Testing
 @Suite struct ShownDefinitionTests {
     private static let path = "Intents.intentdefinition"
 
-    private static func states() throws -> ShownDefinition.States {
+    private static func states() throws -> StatePair {
         ChangePage.states(of: try #require(ChangeKind.parameterRemoved.example))
     }
 

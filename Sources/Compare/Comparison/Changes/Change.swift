@@ -14,6 +14,8 @@ package struct Change: Hashable, Sendable {
     package var place: SourceLocation
     /// An unknown condition on which the effects depend, if any.
     package var doubt: Doubt?
+    /// The source that still declares the subject, which no target builds any more.
+    package var notBuilt: String?
     /// Whether no one can have saved the subject, so that the change affects only code and translations.
     package var isUnsaved = false
 
@@ -48,6 +50,10 @@ package struct Change: Hashable, Sendable {
         package var condition: String
         package var severity = Severity.warning
 
+        package init(condition: String, severity: Severity = .warning) {
+            (self.condition, self.severity) = (condition, severity)
+        }
+
         static let ofUnknownSystems = Doubt(condition: "If the app was released there", severity: .note)
 
         package static let ofStaticConfigurations = Doubt(
@@ -56,20 +62,18 @@ package struct Change: Hashable, Sendable {
 
         package static let ofUnreadWidgets = Doubt(condition: "If a widget that cannot be read uses it")
 
-        /// The condition on which something is gone that a file which cannot be read may have.
-        package static func inUnread(_ path: String) -> Doubt {
-            Doubt(condition: "Unless '\(path)', which cannot be read, has it or replaces it")
-        }
-
         /// The condition on which a declaration is gone whose file may now be excluded.
         package static let movedIntoExcluded = Doubt(
             condition: "If it did not move into a file that 'exclude' leaves out"
         )
 
-        /// The condition on which a declaration is gone whose file may now be in a submodule that cannot be opened.
-        package static func movedInto(_ submodules: [String]) -> Doubt {
-            let words = submodules.count == 1 ? "the submodule" : "one of the submodules"
-            return Doubt(condition: "If it did not move into \(words) \(submodules.quotedList())")
+        /// The condition on which something is gone that may be in what was not looked at; `nil` for nothing.
+        package init?(in gaps: [Gap]) {
+            guard let first = gaps.first else { return nil }
+            let paths = gaps.map(\.unread.location.path)
+            let file = paths.count == 1 ? "'\(paths[0])'" : "one of \(paths.quotedList())"
+            let place = first.isOfPart ? "the unreadable part of '\(paths[0])'" : "\(file), which cannot be read,"
+            self.init(condition: "Unless \(place) has it or replaces it")
         }
     }
 

@@ -27,6 +27,10 @@ package struct ChangeKind: Sendable {
     private(set) var switchedOn: Bool?
     /// What can be said of the subject from now on.
     private(set) var words: String?
+    /// Whether all that people saved of the subject is lost, so that losses inside it are part of this one.
+    private(set) var losesWhole = false
+    /// The names of kinds that lose as much of the same subject and are the ones to undo.
+    private var coveringKinds: Set<String> = []
     /// The change as a statement, or `nil` where that of a changed value says enough.
     private(set) var makeStatement: @Sendable (Change) -> String? = { _ in nil }
 
@@ -63,6 +67,8 @@ extension ChangeKind {
 
     /// The kind if old and new are swapped.
     package var opposite: ChangeKind { Self.all.first { $0.name == undone || $0.undone == name } ?? self }
+
+    func isCovered(by others: Set<ChangeKind>) -> Bool { others.contains { coveringKinds.contains($0.name) } }
 
     /// The kinds that differences in a field are, by its name.
     static let byField = Dictionary(grouping: all.flatMap { kind in kind.fields.map { ($0, kind) } }, by: \.0)
@@ -131,6 +137,10 @@ extension ChangeKind {
             kind.effects[last].evidence = evidence
         }
     }
+
+    func losingWhole() -> Self { with { $0.losesWhole = true } }
+
+    func covered(by kinds: ChangeKind...) -> Self { with { $0.coveringKinds = Set(kinds.map(\.name)) } }
 
     func noted() -> Self { with { $0.isNoted = true } }
 

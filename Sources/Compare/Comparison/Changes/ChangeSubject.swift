@@ -62,6 +62,14 @@ extension ChangeSubject {
 
     package var name: String { parts.name }
 
+    /// Whether code declares it, and no definition.
+    var isInCode: Bool {
+        switch self {
+        case .widget, .control, .appIntent, .appParameter, .appEnum, .rawValue, .entity, .takeover, .phrases: true
+        default: false
+        }
+    }
+
     /// The name of the declaration that it is, or is part of.
     package var declaration: String { if case .takeover = self { name } else { parts.owner ?? name } }
 

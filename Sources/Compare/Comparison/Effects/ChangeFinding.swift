@@ -37,7 +37,8 @@ extension Change {
     }
     /// What to do instead, with the names in the change.
     private var mend: String? {
-        switch kind {
+        if notBuilt != nil { return "Add the file to a target." }
+        return switch kind {
         case .appIntentRemoved:
             "Keep it as `struct \(subject.name): DeprecatedAppIntent` and name its replacement in `deprecation`."
         case .appIntentIdentityChanged:

@@ -78,13 +78,12 @@ extension DiagnosticKind {
         severity: .note,
         summary: "A definition, a declaration or a submodule was not compared.",
         explanation: """
-            A definition with errors cannot be compared, and system intents are not compared. If a file with \
-            errors is the same in both states, or the configuration accepts its errors, everything else is compared; \
-            otherwise the comparison fails.
+            System intents are not compared, nor are encrypted files, definitions whose errors the configuration accepts, \
+            Swift that intentc does not understand, and submodules that are not checked out or lack the commit. \
+            `git submodule update --init --recursive` fetches them.
 
-            Swift that intentc does not understand is not compared, nor are submodules that are not checked out or lack \
-            the commit. `git submodule update --init --recursive` fetches them. Swift files and projects that only one \
-            state can read are errors (IN0100). What neither can read fails nothing, but is named as not compared.
+            Files and projects that only one state can read are errors. What is the same in both fails nothing, but the \
+            sentence about what was compared names it.
             """
     )
 }

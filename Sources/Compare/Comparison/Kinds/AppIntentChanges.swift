@@ -6,6 +6,7 @@ private let byRawValue = "an App Intent saves a case by its raw value"
 extension ChangeKind {
     package static let appIntentRemoved = ChangeKind("IN1510", "app-intent-removed")
         .summary("An App Intent was removed.")
+        .losingWhole()
         .saved("Shortcuts that use it, and widgets that it configures, stop working.")
         .documented(byType)
         .advice(
@@ -21,6 +22,7 @@ extension ChangeKind {
 
     package static let appIntentRenamed = ChangeKind("IN1511", "app-intent-renamed", isRenaming: true)
         .summary("The type of an App Intent was renamed.")
+        .losingWhole()
         .saved(
             "Shortcuts that use it, and widgets that it configures, stop working: the system treats it as a new intent."
         )
@@ -63,6 +65,7 @@ extension ChangeKind {
 
     package static let appIntentIdentityChanged = ChangeKind("IN1515", "app-intent-identity-changed")
         .summary("An App Intent that has shipped now replaces an old intent.")
+        .losingWhole()
         .statement { "\($0.subject.words) is now saved as '\($0.newValue)', formerly as '\($0.oldValue)'" }
         .saved("Shortcuts that use it show “Unknown Action”, and widgets that it configures stop working.")
         .inferred(
@@ -78,6 +81,7 @@ extension ChangeKind {
 
     package static let appParameterRemoved = ChangeKind("IN1520", "app-parameter-removed")
         .summary("A parameter of an App Intent was removed.")
+        .losingWhole()
         .saved("The value that people chose is lost in placed widgets and saved shortcuts; the rest stays.")
         .inferred(byParameter)
         .advice("To remove only the choice, keep the parameter and leave it out of the summary.")
@@ -85,6 +89,7 @@ extension ChangeKind {
 
     package static let appParameterRenamed = ChangeKind("IN1521", "app-parameter-renamed", isRenaming: true)
         .summary("A parameter of an App Intent was renamed.")
+        .losingWhole()
         .saved(
             "The value that people chose is lost in placed widgets and saved shortcuts: nothing is saved under the new name."
         )
@@ -94,6 +99,8 @@ extension ChangeKind {
 
     package static let appParameterTypeChanged = ChangeKind("IN1522", "app-parameter-type-changed")
         .summary("The type of an App Intent's parameter changed.")
+        .covered(by: .appParameterRenamed)
+        .losingWhole()
         .saved(
             "The value that people chose is lost in placed widgets and saved shortcuts: a value of a different type is not read."
         )

@@ -19,6 +19,7 @@ extension ChangeKind {
 
     package static let enumerationClassChanged = ChangeKind("IN1372", "enumeration-class-changed")
         .summary("The class name of an enumeration changed.")
+        .covered(by: .enumerationRenamed)
         .differing("Enumeration.explicitClassName")
         .source("Code that uses the old class name no longer compiles.", [.sirikit])
         .advice("Rename it where the app's code uses it.")

@@ -3,6 +3,7 @@ private let byClassName = "the system finds an intent by its class name"
 extension ChangeKind {
     package static let intentRemoved = ChangeKind("IN1301", "intent-removed")
         .summary("An intent was removed.")
+        .losingWhole()
         .saved("Widgets that were configured with it and shortcuts that use it stop working.")
         .documented(byClassName)
         .source("Its class, response, handling protocol and model are gone.")
@@ -20,6 +21,7 @@ extension ChangeKind {
 
     package static let intentRenamed = ChangeKind("IN1302", "intent-renamed", isRenaming: true)
         .summary("The class of an intent was renamed.")
+        .losingWhole()
         .saved(
             "Widgets that were configured with it and shortcuts that use it stop working: the system treats it as a new intent."
         )
@@ -46,6 +48,7 @@ extension ChangeKind {
 
     package static let intentHiddenFromShortcuts = ChangeKind("IN1304", "intent-hidden-from-shortcuts")
         .summary("An intent can no longer be configured in Shortcuts.")
+        .covered(by: .intentRenamed)
         .switching("Intent.isConfigurable", on: false, "can no longer be configured in Shortcuts")
         .saved(
             "Shortcuts no longer offers the action, and people can no longer edit its values in saved shortcuts.",
@@ -57,6 +60,7 @@ extension ChangeKind {
 
     package static let widgetConfigurationTurnedOff = ChangeKind("IN1305", "widget-configuration-turned-off")
         .summary("An intent can no longer configure widgets.")
+        .covered(by: .intentRenamed)
         .switching("Intent.isEligibleForWidgets", on: false, "can no longer configure widgets")
         .saved("Placed widgets lose their configuration.")
         .inferred("a widget is configured only with an intent that is eligible for widgets")
@@ -68,6 +72,7 @@ extension ChangeKind {
 
     package static let suggestionsTurnedOff = ChangeKind("IN1306", "suggestions-turned-off")
         .summary("Siri no longer suggests an intent.")
+        .covered(by: .intentRenamed)
         .switching("Intent.isEligibleForSuggestions", on: false, "is no longer suggested by Siri")
         .saved("Siri stops suggesting it; saved shortcuts keep working.", loss: .suggestionEnds)
         .inferred("Siri suggests only combinations that the definition lists")

@@ -4,6 +4,7 @@ private let byTag = "saved values seem to be keyed by name, and no source says t
 extension ChangeKind {
     package static let parameterRemoved = ChangeKind("IN1320", "parameter-removed")
         .summary("A parameter was removed.")
+        .losingWhole()
         .saved("The value that people chose is lost in placed widgets and saved shortcuts; the rest stays.")
         .inferred(byName)
         .source("Its property and its methods in the handling protocol are gone.")
@@ -12,6 +13,7 @@ extension ChangeKind {
 
     package static let parameterRenamed = ChangeKind("IN1321", "parameter-renamed", isRenaming: true)
         .summary("A parameter was renamed.")
+        .losingWhole()
         .differing("Parameter.name")
         .saved(
             "The value that people chose is lost in placed widgets and saved shortcuts: nothing is saved under the new name."
@@ -26,6 +28,8 @@ extension ChangeKind {
 
     package static let parameterTypeChanged = ChangeKind("IN1322", "parameter-type-changed")
         .summary("The type of a parameter changed.")
+        .covered(by: .parameterRenamed)
+        .losingWhole()
         .saved(
             "The value that people chose is lost in placed widgets and saved shortcuts: a value of a different type is not read."
         )
@@ -36,6 +40,8 @@ extension ChangeKind {
 
     package static let parameterBecameArray = ChangeKind("IN1323", "parameter-became-array")
         .summary("A parameter takes several values instead of one.")
+        .covered(by: .parameterRenamed)
+        .losingWhole()
         .switching("Parameter.isArray", on: true, "now takes several values")
         .saved("The value that people chose is lost in placed widgets and saved shortcuts: one value is not a list.")
         .inferred(byName)
@@ -49,6 +55,8 @@ extension ChangeKind {
         undoing: .parameterBecameArray
     )
     .summary("A parameter takes one value instead of several.")
+    .covered(by: .parameterRenamed)
+    .losingWhole()
     .switching("Parameter.isArray", on: false, "now takes only one value")
     .saved("The values that people chose are lost in placed widgets and saved shortcuts: a list is not one value.")
     .inferred(byName)
@@ -66,6 +74,7 @@ extension ChangeKind {
 
     package static let parameterTagChanged = ChangeKind("IN1326", "parameter-tag-changed")
         .summary("The tag of a parameter changed, but not its name.")
+        .covered(by: .parameterRenamed, .parameterTypeChanged, .parameterBecameArray, .parameterBecameScalar)
         .differing("Parameter.tag")
         .saved("Xcode identifies parameters by tag; if saved values do too, the values of this parameter are lost.")
         .uncertain(byTag)

@@ -28,6 +28,7 @@ extension ChangeKind {
 
     package static let responseParameterRemoved = ChangeKind("IN1363", "response-parameter-removed")
         .summary("A response value was removed.")
+        .losingWhole()
         .saved("Shortcuts that pass the value to another action pass nothing.")
         .inferred("shortcuts refer to values of a result by name")
         .source("Its property is gone from the response.")
@@ -36,6 +37,7 @@ extension ChangeKind {
 
     package static let responseParameterRenamed = ChangeKind("IN1364", "response-parameter-renamed", isRenaming: true)
         .summary("A response value was renamed.")
+        .losingWhole()
         .saved(
             "Shortcuts that get the value by its name get nothing; those that pass on the whole result keep working."
         )
@@ -49,6 +51,7 @@ extension ChangeKind {
 
     package static let responseParameterTypeChanged = ChangeKind("IN1365", "response-parameter-type-changed")
         .summary("The type of a response value changed.")
+        .losingWhole()
         .saved("Shortcuts that pass on the value give the next action something different.", loss: .changesMeaning)
         .inferred("actions convert their input by its type")
         .source("The type of its property changed.")
@@ -60,6 +63,7 @@ extension ChangeKind {
 
     package static let outputChanged = ChangeKind("IN1366", "output-changed")
         .summary("An intent passes a different value to the next action.")
+        .losingWhole()
         .statement { $0.old?.value == nil ? "\($0.subject.words) now passes '\($0.newValue)' to the next action" : nil }
         .saved("Saved shortcuts get a different value from the action, or none.", loss: .changesMeaning)
         .inferred("the next action receives the output")

@@ -22,6 +22,7 @@ extension ChangeKind {
 
     package static let typeClassChanged = ChangeKind("IN1382", "type-class-changed")
         .summary("The class name of a custom type changed.")
+        .covered(by: .typeRenamed)
         .differing("CustomType.explicitClassName")
         .saved("If saved objects are read by class name, they are lost.")
         .uncertain(byIdentifier)

@@ -40,6 +40,7 @@ extension ChangeKind {
 
     package static let systemRemoved = ChangeKind("IN1506", "system-removed")
         .summary("A declaration is no longer compiled for systems that had it.")
+        .covered(by: .widgetUnavailable, .appIntentUnavailable)
         .statement { "\($0.subject.words) is now compiled for \($0.newValue); formerly \($0.oldValue)" }
         .saved("People lose what they placed or saved with it on systems that no longer have it.")
         .uncertain("the sources do not say for which systems the app was released")

@@ -48,8 +48,8 @@ package struct DefinitionState: Sendable {
 
 extension DefinitionState {
     /// Returns the definitions without files whose other version is unknown.
-    package func without(_ relativePaths: Set<String>) -> DefinitionState {
-        relativePaths.isEmpty ? self : DefinitionState(files.filter { !relativePaths.contains($0.relativePath) })
+    func without(_ unread: UnreadPaths) -> DefinitionState {
+        unread.isEmpty ? self : DefinitionState(files.filter { !unread.contains($0.relativePath) })
     }
 }
 

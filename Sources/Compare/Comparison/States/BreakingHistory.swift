@@ -5,21 +5,16 @@ import RuleSettings
 /// The breaking changes of each step of a history.
 package struct BreakingHistory {
     /// What all steps so far broke, and what could not be compared.
-    package private(set) var whole = BreakingFindings.Result()
-    private let findings: BreakingFindings
+    package private(set) var whole = ComparisonReport()
+    private let pipeline: BreakingPipeline
     private var states: HistoryStates
     private var comparedCommits: Set<String> = []
     private var filesNotCompared: Set<String> = []
 
-    package init(_ states: HistoryStates, _ findings: BreakingFindings) {
-        self.findings = findings
+    package init(_ states: HistoryStates, _ pipeline: BreakingPipeline) {
+        self.pipeline = pipeline
         self.states = states
-        whole.diagnostics = states.notes
-        whole.failures = states.failures
-        whole.scope.notCompared = states.notes.map {
-            ComparisonScope.Part(path: $0.location.path, reason: $0.message)
-        }
-        whole.scope.hasProblems = !states.notes.isEmpty
+        whole.add(states.gaps)
     }
 
     package var comparisonCount: Int { states.comparisonCount }
@@ -28,11 +23,10 @@ package struct BreakingHistory {
     package var isOfNothing: Bool { states.areOfNothing && whole.diagnostics.isEmpty }
 
     /// What the next step broke, oldest first; `nil` at the end.
-    package mutating func next() throws(CommandFailure) -> (step: HistoryStates.Step, result: BreakingFindings.Result)?
-    {
+    package mutating func next() throws(CommandFailure) -> (step: HistoryStates.Step, result: ComparisonReport)? {
         while let step = try states.next() {
-            guard let (old, new) = step.states, let parent = step.commit.parent else { continue }
-            var result = findings.compare(from: old, to: new, baseName: step.nameBefore)
+            guard let states = step.states, let parent = step.commit.parent else { continue }
+            var result = pipeline.run(states)
             // Problems of the parent commit were reported with that commit, if it is in the range.
             if comparedCommits.contains(parent) {
                 result.diagnostics.removeAll { $0.location.path.hasPrefix(step.nameBefore + ":") }
@@ -42,10 +36,9 @@ package struct BreakingHistory {
             result.diagnostics.removeAll { $0.kind == .unusedException }
             // One finding about a file is enough, however often it changed or, for a note, moved to another folder.
             result.diagnostics.removeAll { finding in
-                let path = finding.location.path
-                let isOfFile = finding.kind == .notCompared && finding.location.place == .file
-                guard isOfFile || finding.kind == .unreadableInput else { return false }
-                let name = finding.kind == .notCompared ? Path.name(of: path) : String(path.drop { $0 != ":" })
+                guard [.notCompared, .unreadableInput].contains(finding.kind) else { return false }
+                let path = Path.inRevision(finding.location.path)
+                let name = finding.kind == .notCompared ? Path.name(of: path) : path
                 return !filesNotCompared.insert("\(name): \(finding.message)").inserted
             }
             whole.add(result)

@@ -28,15 +28,15 @@ package enum ChangePage {
         return "\n## What it finds\n" + page.joined() + "\n```text\n\(report)```\n"
     }
 
-    package static func findings(in example: ChangeExample) -> BreakingFindings.Result {
-        let states = states(of: example)
-        return BreakingFindings().compare(from: states.old, to: states.new, baseName: "main")
+    package static func findings(in example: ChangeExample) -> ComparisonReport {
+        BreakingPipeline().run(states(of: example))
     }
 
-    package static func states(of example: ChangeExample) -> (old: ProjectState, new: ProjectState) {
-        (
+    package static func states(of example: ChangeExample) -> StatePair {
+        StatePair(
             state(example.old, code: example.oldSwift, prefix: "main:"),
-            state(example.new, code: example.swift, prefix: "")
+            state(example.new, code: example.swift, prefix: ""),
+            baseName: "main"
         )
     }
 

@@ -84,6 +84,8 @@ package struct CodeHistory {
     package struct Step {
         package let before: (contract: SavedContract, sources: [String: SourceText])
         package let now: (contract: SavedContract, sources: [String: SourceText])
+        /// The sources that were built before and are still there, but that no target has now.
+        package let unbuilt: [SourceText]
     }
 
     /// Advances to the next state.
@@ -139,7 +141,12 @@ package struct CodeHistory {
             let others = Dictionary(uniqueKeysWithValues: replaced.map { ($0, SourceText(path: $0, bytes: [])) })
             return self.sources(relevant).merging(others) { known, _ in known }
         }
-        return Step(before: (before, sources(former)), now: (now, sources(relevant)))
+        let unbuilt = former.keys.filter { relevant[$0] == nil && state[$0] != nil && isLeftOut($0) }
+        return Step(
+            before: (before, sources(former)),
+            now: (now, sources(relevant)),
+            unbuilt: unbuilt.sorted().compactMap { path in state[path].flatMap { files[$0]?.at(path).source } }
+        )
     }
 
     private mutating func resolve<E>(_ contents: ([String]) throws(E) -> [String: [UInt8]]) throws(E) -> SavedContract {

@@ -16,10 +16,8 @@ package struct ComparedStates {
     package private(set) var isPart = false
     private var old: StateFiles
     private var new: StateFiles
-    /// Notes about what is left out of both states.
-    private var notes: [Diagnostic] = []
-    /// The submodules of the new state alone that cannot be opened.
-    private var addedSubmodules: Set<String> = []
+    /// The submodules that cannot be opened, of both states and of the new one alone.
+    private var closedSubmodules: (known: Set<String>, added: Set<String>) = ([], [])
 }
 
 extension ComparedStates {
@@ -247,8 +245,9 @@ extension ComparedStates {
     private mutating func leaveOutClosedSubmodules(_ ofWorkTree: Set<String>) {
         let closed = old.closedSubmodules.union(new.closedSubmodules).union(ofWorkTree)
         let known = closed.filter { [old.remove(below: $0), new.remove(below: $0)].contains(true) }
-        addedSubmodules = new.closedSubmodules.union(ofWorkTree).subtracting(old.closedSubmodules)
-        notes = Diagnostic.notComparedSubmodules(known)
+        closedSubmodules = (
+            Set(known), new.closedSubmodules.union(ofWorkTree).subtracting(old.closedSubmodules)
+        )
     }
 
     // MARK: - Mistakes
@@ -314,13 +313,19 @@ extension ComparedStates {
     /// - Parameter definitions: the definitions of both states, perhaps with words in place of keys; `nil` to load them.
     package func loaded(
         _ definitions: (old: [Frontend.Loaded], new: [Frontend.Loaded])? = nil
-    ) throws(CommandFailure) -> (old: ProjectState, new: ProjectState) {
+    ) throws(CommandFailure) -> StatePair {
         let former = ProjectState(old, definitions?.old)
-        var states = (old: former, new: ProjectState(new, definitions?.new, after: former))
-        states.new.notes = notes
-        states.new.changedSubmodules = addedSubmodules.sorted()
-        let isNothing = states.old.isEmpty && states.new.isEmpty
-        if isNothing, states.old.failures.isEmpty, states.new.failures.isEmpty, notes.isEmpty {
+        var states = StatePair(
+            former,
+            ProjectState(new, definitions?.new, after: former),
+            baseName: baseName,
+            at: reportedPaths
+        )
+        // What only seems to be gone may be in a submodule that only the new state has.
+        let (known, added) = closedSubmodules
+        states.old.gaps += known.subtracting(added).sorted().map(Gap.init(ofSubmodule:))
+        states.new.gaps += known.union(added).sorted().map(Gap.init(ofSubmodule:))
+        if states.old.isEmpty, states.new.isEmpty, states.old.gaps.isEmpty, states.new.gaps.isEmpty {
             throw .unusable(
                 "there is no .intentdefinition file, App Intent or widget, neither \(now) nor in '\(baseName)'"
             )
@@ -345,22 +350,5 @@ extension GitRepository.Failure {
             guard let revision else { return .unusable(message) }
             return .unusable("cannot compare with '\(revision)': \(message)")
         }
-    }
-}
-
-extension Diagnostic {
-    /// One note about all submodules that are not compared.
-    static func notComparedSubmodules(_ paths: Set<String>) -> [Diagnostic] {
-        guard let first = paths.min() else { return [] }
-        let others = paths.sorted().dropFirst().map { "'\($0)'" }.joined(separator: ", ")
-        return [
-            Diagnostic(
-                .notCompared,
-                "this submodule is not compared: it is not checked out, or lacks some of its commits"
-                    + (others.isEmpty ? "" : "; the same goes for \(others)"),
-                at: SourceLocation(path: first, place: .file),
-                help: "run 'git submodule update --init --recursive'"
-            )
-        ]
     }
 }

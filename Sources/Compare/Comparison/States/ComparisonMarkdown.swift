@@ -5,13 +5,13 @@ import Diagnostics
 package struct ComparisonMarkdown {
     private let report: Report
     private let verdict: ComparisonVerdict
-    private let result: BreakingFindings.Result
+    private let result: ComparisonReport
     private let others: [ShownChange]
 
     /// - Parameter others: the changes that no finding of the report is about.
     package init(
         _ report: Report,
-        of result: BreakingFindings.Result,
+        of result: ComparisonReport,
         others: [ShownChange] = [],
         verdict: ComparisonVerdict
     ) {

@@ -3,23 +3,23 @@ import SavedContract
 
 /// What a comparison looked at, with what, and what it could not look at. No filter of a report changes it.
 package struct ComparisonScope: Sendable {
-    package var definitions = 0
+    package var definitions = Count()
     package var widgets = Count()
     package var appIntents = Count()
     /// What was not looked at, each thing once.
     package var notCompared: [Part] = []
     /// Whether more was not looked at than what could not be read before, either.
-    package var hasProblems = false
+    package var isIncomplete = false
     package var sides: Sides?
     /// How many files of a state the user excludes.
     package var excluded = 0
 
-    /// How many there are, and how many of them were looked at.
+    /// How many there are, and how many of them were compared.
     package struct Count: Sendable {
-        package var read = 0
+        package var compared = 0
         package var all = 0
 
-        package init(read: Int = 0, all: Int = 0) { (self.read, self.all) = (read, all) }
+        package init(compared: Int = 0, all: Int = 0) { (self.compared, self.all) = (compared, all) }
     }
 
     package struct Part: Sendable {
@@ -33,7 +33,7 @@ package struct ComparisonScope: Sendable {
         }
 
         /// What is the same of a thing in all commits of a history.
-        fileprivate var identity: String { Path.name(of: path) + "\0" + reason }
+        fileprivate var identity: String { Path.name(of: Path.inRevision(path)) + "\0" + reason }
         fileprivate var words: String { "'\(path)\(position.map { ":\($0.line)" } ?? "")' (\(reason))" }
     }
 
@@ -69,41 +69,47 @@ package struct ComparisonScope: Sendable {
 
     package init() {}
 
-    init(_ old: ProjectState, _ new: ProjectState, in comparison: StateComparison) {
-        let (before, after) = (old.contract, new.contract)
-        excluded = max(old.excluded.count, new.excluded.count)
-        let isWhole = comparison.unreadSources.isEmpty
-        let parts = comparison.isCodeCompared ? before.parts.intersection(after.parts) : []
-        definitions = max(
-            old.definitions.without(new.unknownFiles(of: old)).files.count,
-            new.definitions.without(old.unknownFiles(of: new)).files.count
+    /// - Parameter gaps: what was not looked at, before anything filters it.
+    init(_ comparison: StateComparison, without gaps: [Gap]) {
+        let states = comparison.states
+        excluded = max(states.old.excluded.count, states.new.excluded.count)
+        let unreadDefinitions = gaps.count { $0.contents == .definitions }
+        definitions = Count(
+            compared: comparison.definitionCount,
+            all: comparison.definitionCount + unreadDefinitions
         )
-        if parts.contains(.widgets) { widgets = Count(before.countOfWidgets, after.countOfWidgets, isWhole) }
-        if parts.contains(.appIntents) {
-            appIntents = Count(before.countOfAppIntents, after.countOfAppIntents, isWhole)
+        let unread = UnreadPaths(gaps.filter(\.isDecisive), hiding: .code)
+        let common = states.old.contract.parts.intersection(states.new.contract.parts)
+        func count(_ things: (SavedContract) -> [Thing]) -> Count {
+            let read = [states.old, states.new].map { state in
+                let read = things(state.contract).map { name, location, isRead in
+                    let path = state.code?.relativePath(location.path) ?? location.path
+                    return (name, isRead && !unread.contains(path))
+                }
+                return Dictionary(read) { $0 && $1 }
+            }
+            return Count(read[0], read[1])
         }
+        if common.contains(.widgets) { widgets = count(\.comparedWidgets) }
+        if common.contains(.appIntents) { appIntents = count(\.comparedAppIntents) }
+        add(gaps.filter { $0.isDecisive || states.reports([$0.unread.location]) }, in: states.sources)
     }
 
-    /// Adds what was not looked at.
-    ///
-    /// - Parameter problems: the findings about what could not be compared, before anything filters them.
-    mutating func add(_ problems: [Diagnostic], _ unread: [Unread], in sources: [String: SourceText]) {
-        var known: Set<String> = []
-        notCompared += problems.filter { known.insert($0.location.path).inserted }
-            .map { Part(path: $0.location.path, reason: $0.message) }
+    /// - Parameter sources: the texts with the gaps' lines, by path.
+    mutating func add(_ gaps: [Gap], in sources: [String: SourceText] = [:]) {
         var places = ShownPlaces(sources: sources)
-        for one in unread where !known.contains(one.location.path) {
-            let position = places.position(of: one.location)
-            notCompared.append(Part(path: one.location.path, position: position, reason: one.reason))
+        for gap in gaps {
+            let (place, reason) = (gap.unread.location, gap.unread.reason)
+            notCompared.append(Part(path: place.path, position: places.position(of: place), reason: reason))
+            isIncomplete = isIncomplete || gap.weight != .named
         }
-        if !problems.isEmpty { hasProblems = true }
     }
 
     /// Adds what another step of a history did not look at.
     mutating func add(_ other: ComparisonScope) {
         var known = Set(notCompared.map(\.identity))
         notCompared += other.notCompared.filter { known.insert($0.identity).inserted }
-        hasProblems = hasProblems || other.hasProblems
+        isIncomplete = isIncomplete || other.isIncomplete
         excluded = max(excluded, other.excluded)
     }
 
@@ -111,7 +117,7 @@ package struct ComparisonScope: Sendable {
     var isNothing: Bool {
         if case .history = sides { return false }
         if case .emptyHistory = sides { return true }
-        return definitions + widgets.read + appIntents.read == 0 && !notCompared.isEmpty
+        return definitions.compared + widgets.compared + appIntents.compared == 0 && !notCompared.isEmpty
     }
 
     /// A clause without a beginning or end: "compared 3 definitions and 2 widgets with 'main' (1a2b3c4)".
@@ -133,38 +139,47 @@ package struct ComparisonScope: Sendable {
     }
 
     private var counts: String {
-        let counts = [
-            (Count(read: definitions, all: definitions), "definition"), (widgets, "widget"), (appIntents, "App Intent"),
-        ]
+        let counts = [(definitions, "definition"), (widgets, "widget"), (appIntents, "App Intent")]
         let parts = counts.filter { $0.0.all > 0 }.map { count, name in
-            (count.read < count.all ? "\(count.read) of " : "") + count.all.counted(name)
+            (count.compared < count.all ? "\(count.compared) of " : "") + count.all.counted(name)
         }
-        if parts.isEmpty { return notCompared.isEmpty ? "0 definitions" : "nothing" }
+        if isNothing { return "nothing" }
+        if parts.isEmpty { return "0 definitions" }
         return parts.listed
     }
 }
 
 extension ComparisonScope.Count {
-    /// What either state cannot read is not compared.
+    /// Counts what both states can read of those that have it.
     ///
-    /// - Parameter isWhole: whether both states can read the same sources.
-    fileprivate init(_ old: Self, _ new: Self, _ isWhole: Bool) {
-        all = max(old.all, new.all)
-        read = all - max(old.all - old.read, new.all - new.read)
-        if !isWhole { read = min(read, old.read, new.read) }
+    /// - Parameters: whether a thing can be read, by name.
+    fileprivate init(_ old: [String: Bool], _ new: [String: Bool]) {
+        func compared(_ own: [String: Bool], _ other: [String: Bool]) -> Int {
+            own.count { name, isRead in isRead && other[name] != false }
+        }
+        self.init(compared: max(compared(old, new), compared(new, old)), all: max(old.count, new.count))
     }
 }
 
+/// A widget or an App Intent, by the name that saved data has for it, or by its type if that is unknown.
+private typealias Thing = (name: String, location: SourceLocation, isRead: Bool)
+
 extension SavedContract {
-    fileprivate var countOfWidgets: ComparisonScope.Count {
-        let read = Set(widgets.compactMap(\.kind.known)).count
-        let unread = Set(widgets.filter { $0.kind.unread != nil }.map { $0.owner ?? $0.kind.unread?.expression })
-        return ComparisonScope.Count(read: read, all: read + unread.count)
+    fileprivate var comparedWidgets: [Thing] {
+        widgets.map { widget in
+            let name = widget.kind.known ?? widget.owner ?? widget.kind.unread?.expression
+            return (name ?? "", widget.location, widget.kind.unread == nil)
+        }
     }
 
-    fileprivate var countOfAppIntents: ComparisonScope.Count {
-        let intents = intents(.appIntent).map { ($0.savedName.known ?? $0.name, $0.savedName.unread == nil) }
-        let all = Dictionary(intents) { $0 && $1 }
-        return ComparisonScope.Count(read: all.values.count { $0 }, all: all.count)
+    fileprivate var comparedAppIntents: [Thing] {
+        intents(.appIntent).map { ($0.savedName.known ?? $0.name, $0.location, $0.savedName.unread == nil) }
+    }
+}
+
+extension Path {
+    /// The path of a file of a revision, `v1:App/Soup.swift`, without the revision.
+    static func inRevision(_ path: String) -> String {
+        path.firstIndex(of: ":").map { String(path[path.index(after: $0)...]) } ?? path
     }
 }

@@ -38,7 +38,7 @@ package struct HistoryStates {
         /// The name of the state before it in reports.
         package let nameBefore: String
         /// `nil` if both are the same.
-        package let states: (old: ProjectState, new: ProjectState)?
+        package let states: StatePair?
     }
 
     /// - Parameters: as for `DefinitionHistory`.
@@ -53,13 +53,11 @@ package struct HistoryStates {
         files = history.start.filter { Self.isCode($0.key) || Product.isRead($0.key) }
     }
 
-    /// Notes about parts of the history that are not compared.
-    package var notes: [Diagnostic] {
-        failures + Diagnostic.notComparedSubmodules(history.closedSubmodules)
+    /// What no comparison of the history can look at.
+    package var gaps: [Gap] {
+        history.failures.map { Gap($0, of: $0.location.path, hiding: .everything) }
+            + history.closedSubmodules.sorted().map(Gap.init(ofSubmodule:))
     }
-
-    /// What makes the result of any comparison incomplete.
-    package var failures: [Diagnostic] { history.failures }
 
     /// Whether none of the states so far has anything that people could have saved.
     package var areOfNothing: Bool { !hasContents }
@@ -104,25 +102,27 @@ package struct HistoryStates {
             let codeNow = ProjectCode(step.now.contract, of: present, now: present, step.now.sources)
             var old = state(before, codeBefore, named: name, now: present)
             var new = state(files, codeNow, named: present, now: present)
-            old.unreadProjectFiles = unreadProjectFiles(of: formerProduct, around: old, named: name)
-            new.unreadProjectFiles = unreadProjectFiles(of: product, around: new, named: present)
+            old.gaps += gapsOfProjects(of: formerProduct, around: old, named: name)
+            new.gaps += gapsOfProjects(of: product, around: new, named: present)
             old.oldestSystems = oldestSystems(of: formerProduct)
             new.oldestSystems = oldestSystems(of: product)
-            new.changedSubmodules = commit.submodules.filter { $0.value != nil }.keys.sorted()
-                .filter(history.closedSubmodules.contains)
-            return (old: old, new: new)
+            new.unbuilt = step.unbuilt.map { SourceText(path: "\(present):\($0.path)", bytes: $0.bytes) }
+            let updated = commit.submodules.filter { $0.value != nil }.keys.filter(history.closedSubmodules.contains)
+            new.gaps += updated.sorted().map { path in
+                // A note about the whole history says so.
+                var gap = Gap(ofSubmodule: path)
+                gap.weight = .named
+                return gap
+            }
+            return StatePair(old, new, baseName: name)
         }
         return Step(commit: commit, nameBefore: name, states: states)
     }
 
-    private func unreadProjectFiles(
-        of product: Product?,
-        around state: ProjectState,
-        named name: String
-    ) -> [String: Unread] {
-        guard let product, !product.unreadFiles.isEmpty else { return [:] }
+    private func gapsOfProjects(of product: Product?, around state: ProjectState, named name: String) -> [Gap] {
+        guard let product, !product.unreadFiles.isEmpty else { return [] }
         let declaring = state.contract.paths.map { String($0.dropFirst(name.count + 1)) }
-        return product.unread(around: state.definitions.files.map(\.relativePath) + declaring) { "\(name):\($0)" }
+        return product.gaps(around: state.definitions.files.map(\.relativePath) + declaring) { "\(name):\($0)" }
     }
 
     private func oldestSystems(of product: Product?) -> () -> OldestSystems? {
@@ -243,6 +243,6 @@ package struct HistoryStates {
             let file = ProjectFile(relativePath: path, source: source, currentPath: "\(present):\(path)")
             found.append((file, definition))
         }
-        return ProjectState(found, unread: missing, isInFolders: false, code: code, map: ParallelMap.map)
+        return ProjectState(found, closed: missing.gaps, isInFolders: false, code: code, map: ParallelMap.map)
     }
 }

@@ -12,7 +12,7 @@ extension ProjectCode {
         let product = files.product
         self.init(
             code.files,
-            failures: code.failures,
+            closed: code.gaps,
             isInFolders: code.isInFolders,
             hasSources: files.hasSources,
             targets: product.hasTargets ? product.names(ofTargetsWith:) : { _ in [] },
@@ -26,7 +26,7 @@ extension ProjectState {
     package init(_ definitions: Workspace, _ loaded: [Frontend.Loaded]? = nil, code: ProjectCode? = nil) {
         self.init(
             Array(zip(definitions.files, loaded ?? definitions.loaded())),
-            unread: definitions,
+            closed: definitions.gaps,
             isInFolders: definitions.isInFolders,
             code: code,
             map: ParallelMap.map
@@ -43,7 +43,7 @@ extension ProjectState {
         let declaring = contract.paths
         let around =
             files.definitions.files + (files.code?.files ?? []).filter { declaring.contains($0.source.path) }
-        unreadProjectFiles = files.unreadProjectFiles(around: around.map(\.relativePath))
+        gaps += files.gapsOfProjects(around: around.map(\.relativePath))
         unbuilt = files.unbuilt
         excluded = files.excluded
         oldestSystems = files.oldestSystems
@@ -73,7 +73,7 @@ extension ProjectState {
         var files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
         files.leaveOutUnbuiltSources()
         let state = ProjectState(files)
-        if !allowsEmpty, state.isEmpty, state.failures.isEmpty {
+        if !allowsEmpty, state.isEmpty, state.gaps.isEmpty {
             let places = paths.map { "'\($0)'" }.joined(separator: ", ")
             throw .unusable("there is no .intentdefinition file, App Intent or widget in \(places)")
         }

@@ -36,6 +36,8 @@ package struct ReplacementCheck {
     package private(set) var sources: [SourceText]
     /// The intent classes that earlier states declared or replaced.
     package private(set) var classes: Set<String> = []
+    /// Whether something that was not read may replace an intent that nothing else replaces.
+    package private(set) var dependsOnUnread = false
     /// What takes the place of the intents, by the names of their classes.
     package private(set) var replacements: [String: Replacement] = [:]
 
@@ -46,13 +48,16 @@ package struct ReplacementCheck {
         self.new = new
         self.classPrefix = classPrefix
         self.deployment = deployment
-        failures = new.failures + new.unreadProjects
+        failures = new.failures
         sources = new.allSources
-        found.add(new.notes + new.encryptedSources, of: nil)
+        found.add(new.gaps.filter { $0.weight == .noted && !$0.isOfPart }.findings, of: nil)
     }
 
     /// Whether nothing is left out of the states, such as a submodule that is not checked out.
-    package var isComplete: Bool { new.notes.isEmpty }
+    package var isComplete: Bool { !new.gaps.contains { $0.contents == .everything } }
+
+    /// The files of the new state that were not read, without parts of others.
+    package var unreadPaths: [String] { new.gaps.filter { !$0.isOfPart }.map(\.unread.location.path) }
 
     /// Whether the new state has Swift sources to search.
     package var hasSources: Bool { new.code?.sources.isEmpty == false || !new.unbuilt.isEmpty }
@@ -67,12 +72,14 @@ package struct ReplacementCheck {
             ? old.contract : SavedContract(old.definitions.files.map(\.schema), classPrefix: classPrefix)
         let intents = former.intents(.sirikit)
         let present = (code != nil ? former : new.contract).intents(.sirikit).map(\.identifier)
+        let unread = new.gaps.first { [.code, .everything].contains($0.contents) }?.unread
         let search = TakeoverSearch(
             from: former,
             to: new.contract,
             deployment: deployment,
             stillDeclared: Set(present),
-            unbuilt: new.unbuilt
+            unbuilt: new.unbuilt,
+            unread: unread
         )
         let (before, after) = (ContractIndex(old.contract), ContractIndex(new.contract))
         let unneeded = unneeded(of: former, builtWith: code ?? old.code?.contract, isCurrent: code != nil)
@@ -85,6 +92,7 @@ package struct ReplacementCheck {
                 replacements[intent.identifier] = replacement
             }
             if replacement == .notNeeded { continue }
+            if case .uncertain(_, let place) = takeover.verdict, place == unread?.location { dependsOnUnread = true }
             if var missing = takeover.missing(intent, isPending: search.isPending(intent)) {
                 if before.isReplacedByStaticConfigurations(intent.name, in: after) {
                     missing.severity = .warning
@@ -93,14 +101,14 @@ package struct ReplacementCheck {
                 if !new.excluded.isEmpty { missing.message += " in the files that are not excluded" }
                 findings.append(missing)
             }
-            findings += takeover.diagnostics(for: intent)
+            findings += takeover.diagnostics(for: intent, isPending: search.isPending(intent))
         }
-        let comparison = StateComparison(from: old, to: new)
+        let comparison = StateComparison(StatePair(old, new))
         let ended = comparison.changes.filter { $0.kind == .takeoverRemoved }
         findings = findings.withoutRepeatedMessages + ended.compactMap { $0.finding() }
         found.add(findings, of: release)
         classes.formUnion(old.contract.takenClasses.union(intents.map(\.identifier)))
-        let failed = old.failures + comparison.unreadSources
+        let failed = comparison.gaps.filter { $0.isDecisive && $0.contents != .targets }.findings
         failures += failed.filter { !failures.contains($0) }
         let shown = Set((findings + failed).flatMap { [$0.location] + $0.related.map(\.location) }.map(\.path))
         sources += old.allSources.filter { shown.contains($0.path) }

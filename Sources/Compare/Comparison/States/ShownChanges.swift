@@ -48,7 +48,9 @@ extension ShownChange {
         replacedBy replacement: String?
     ) {
         let subject = change.new?.subject ?? change.subject
-        var effects = change.kind.effects.map { $0.consequence(for: uses) }
+        let remedy =
+            change.notBuilt == nil ? [] : [change.sentence.capitalizedFirst + ".", "Add the file to a target."]
+        var effects = remedy + change.kind.effects.map { $0.consequence(for: uses) }
         var harm = Harm(change.kind, for: uses)
         var position: Int?
         switch standing {

@@ -5,28 +5,22 @@ import SavedContract
 import Translations
 
 extension ShownDefinition {
-    package typealias States = (old: ProjectState, new: ProjectState)
-
     /// A comparison whose changes definitions show.
     package struct Compared {
-        fileprivate let states: States
+        fileprivate let states: StatePair
         fileprivate let kept: KeptTranslations
         fileprivate let standing: (Change) -> ShownChange.Standing
-        fileprivate let paths: Set<String>?
 
         /// - Parameters:
-        ///   - result: what is reported; `nil` to show each change as if it was.
-        ///   - paths: the files whose changes are shown; `nil` for all.
+        ///   - report: what is reported; `nil` to show each change as if it was.
         package init(
-            _ states: States,
+            _ states: StatePair,
             translations: (old: [DefinitionTranslations], new: [DefinitionTranslations]) = ([], []),
-            reporting result: BreakingFindings.Result? = nil,
-            at paths: Set<String>? = nil
+            reporting report: ComparisonReport? = nil
         ) {
             self.states = states
             kept = KeptTranslations(from: translations.old, to: translations.new)
-            standing = result?.standings() ?? { _ in .reported(position: nil) }
-            self.paths = paths
+            standing = report?.standings() ?? { _ in .reported(position: nil) }
         }
     }
 
@@ -104,17 +98,17 @@ extension ShownDefinition {
 
     /// The changes to show. Where an intent is gone, the page says what replaces it.
     private static func changes(_ compared: Compared, _ replacements: [String: String]) -> [Change] {
-        let comparison = StateComparison(from: compared.states.old, to: compared.states.new)
+        let comparison = StateComparison(compared.states)
         let successors = Set(replacements.values)
         let changes = comparison.changes.filter { change in
             if case .takeover(_, let name) = change.subject { !successors.contains(name) } else { true }
         }
         let renamed = comparison.renamedVariables.filter { compared.kept.effect(of: $0) != nil }
-        return (changes + renamed).filter { compared.paths.map($0.concerns) != false }
+        return (changes + renamed).filter { compared.states.reportedPaths.map($0.concerns) != false }
     }
 
     /// The App Intents that take over removed intents, by the names of the intents.
-    private static func replacements(_ states: States) -> [String: String] {
+    private static func replacements(_ states: StatePair) -> [String: String] {
         let takeovers = states.new.contract.intents(.appIntent).flatMap { intent in
             intent.takeovers.compactMap { takeover in takeover.className.known.map { ($0, intent.name) } }
         }
@@ -128,7 +122,7 @@ extension ShownDefinition {
     }
 
     /// The old schemas, by the new paths of their files.
-    private static func formerSchemas(_ states: States) -> [String: Schema] {
+    private static func formerSchemas(_ states: StatePair) -> [String: Schema] {
         let old = Dictionary(states.old.definitions.files.map { ($0.relativePath, $0.schema) }) { first, _ in first }
         return states.new.definitions.files.reduce(into: [:]) { schemas, file in
             if schemas[file.schema.path] == nil { schemas[file.schema.path] = old[file.relativePath] }

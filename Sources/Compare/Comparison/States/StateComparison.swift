@@ -2,50 +2,60 @@ import Diagnostics
 import SavedContract
 import SwiftDeclarations
 
-/// All differences between two states, in definitions, App Intents and widgets.
+/// All differences between two states, in definitions, App Intents and widgets, and what could not be compared.
 package struct StateComparison {
+    let states: StatePair
+    /// What neither state, or only one of them, could read.
+    package let gaps: [Gap]
     private let definitions: SchemaComparison
     private let contracts: [Change]
-    private let old: SavedContract
     private let unused: Set<String>
     /// The intents that no widget uses which could be read.
     private let unusedAsFarAsRead: Set<String>
-    /// Findings about Swift sources that only one state can read.
-    let unreadSources: [Diagnostic]
-    /// A Swift source that only the old state lacks, or could read.
-    let unreadPath: String?
-    /// Whether App Intents and widgets are compared.
-    let isCodeCompared: Bool
+    /// How many definitions were compared.
+    let definitionCount: Int
+    private let newPaths: Set<String>
 
-    package init(
-        from old: ProjectState,
-        to new: ProjectState,
-        deployment: (old: () -> OldestSystems?, new: () -> OldestSystems?) = ({ nil }, { nil })
-    ) {
+    /// The oldest systems that the app ran and runs on, read if needed; `nil` if unknown.
+    let oldestSystems: (old: () -> OldestSystems?, new: () -> OldestSystems?)
+
+    /// - Parameter given: the oldest systems that the app runs on; `nil` for those of each state.
+    package init(_ states: StatePair, runningOn given: OldestSystems? = nil) {
+        let (old, new) = (states.old, states.new)
+        self.states = states
+        oldestSystems = ({ given ?? old.oldestSystems() }, { given ?? new.oldestSystems() })
+        newPaths = Set(new.allSources.map(\.path))
+        gaps = GapComparison(from: old, to: new).gaps
         // The declarations of a file that cannot be read or has errors are unknown, and must not be reported as removed or new.
-        definitions = SchemaComparison(
-            from: old.definitions.without(new.unknownFiles(of: old)),
-            to: new.definitions.without(old.unknownFiles(of: new))
-        )
-        self.old = old.contract
-        unused = Set(old.contract.unusedIntents.map(\.name))
-        unusedAsFarAsRead = Set(old.contract.intentsThatUnreadWidgetsMayUse.map(\.name)).subtracting(unused)
-        let sources = UnreadSources(comparing: old, with: new)
-        unreadSources = sources.failures
-        unreadPath = sources.newPath
-        isCodeCompared = old.isCodeKnown && new.isCodeKnown
-        contracts =
-            !isCodeCompared
-            ? []
-            : ContractComparison(from: old.contract, to: new.contract, deployment: deployment) {
-                old.code?.place(of: $0) ?? SourceLocation(path: $0, place: .file)
-            }
-            .changes.filter(sources.areBothRead)
+        let former = old.definitions.without(UnreadPaths(new.gaps, hiding: .definitions))
+        let present = new.definitions.without(UnreadPaths(old.gaps, hiding: .definitions))
+        definitions = SchemaComparison(from: former, to: present)
+        definitionCount = max(former.files.count, present.files.count)
+        let (unusedIntents, isRead) = (old.contract.unusedIntents, !old.gaps.contains { $0.contents.contains(.code) })
+        unused = isRead ? Set(unusedIntents.map(\.name)) : []
+        unusedAsFarAsRead = Set((unusedIntents + old.contract.intentsThatUnreadWidgetsMayUse).map(\.name))
+        let unread = UnreadPaths(gaps.filter(\.isDecisive), hiding: .code)
+        let notBuilt = states.notBuilt
+        contracts = ContractComparison(
+            from: old.contract,
+            to: new.contract,
+            notBuilt: Set(notBuilt.keys),
+            deployment: oldestSystems
+        ) { path in
+            old.code?.place(of: path) ?? SourceLocation(path: path, place: .file)
+        }
+        .changes.filter { unread.isEmpty || states.isRead($0, without: unread) }
+        .map { change in
+            var change = change
+            if change.new == nil { change.notBuilt = notBuilt[change.subject] }
+            return change
+        }
     }
 
-    /// The classes of removed SiriKit intents, without those that were unused.
+    /// The removed SiriKit intents, by class, without those that were unused.
     var removedClasses: Set<String> {
-        Set(definitions.removedIntents.map(\.intent.className)).subtracting(old.unusedIntents.map(\.identifier))
+        let unused = Set(states.old.contract.unusedIntents.map(\.identifier))
+        return Set(definitions.removedIntents.map(\.intent.className)).subtracting(unused)
     }
 
     /// The changes in definitions, followed by those in App Intents and widgets.
@@ -54,122 +64,53 @@ package struct StateComparison {
     /// The texts in which only variables have other names.
     var renamedVariables: [Change] { definitions.renamedVariables }
 
-    /// The changes that lose something. Losses inside a lost declaration are left out: parameters of a renamed intent,
-    /// combinations with a lost parameter, choices of an enumeration whose parameters are all lost. So is what no one
-    /// saved of App Intents that people cannot find.
+    /// The changes that lose something, without losses inside other losses.
     ///
     /// - Parameter takenOver: the classes of removed intents that App Intents take over.
     func losses(without takenOver: Set<String>) -> [Change] {
         let changes = definitions.changes(without: takenOver) + contracts
-        var gone: Set<String> = []
-        var kinds: [String: Set<ChangeKind>] = [:]
-        for change in changes {
-            if Self.lostValues.contains(change.kind) { gone.insert(change.subject.symbol) }
-            // A note covers nothing.
-            if change.doubt?.severity != .note { kinds[change.subject.symbol, default: []].insert(change.kind) }
-        }
-        // An App Intent that took over an intent that is also removed is reported with that intent.
-        let lostClasses = removedClasses.subtracting(takenOver)
-        let unsaved = old.intents(.appIntent).filter { intent in
-            intent.uses.isEmpty && intent.takeovers.isEmpty
-                || intent.takeovers.contains { $0.className.known.map(lostClasses.contains) == true }
-        }
-        let silent = Set(unsaved.map(\.identifier))
-        let withGoneWidgets = intentsWithGoneWidgets(in: changes)
-        var (lost, kept): (Set<String>, Set<String>) = ([], [])
-        for intent in old.intents {
-            let owner = intent.form == .sirikit ? intent.name : intent.identifier
-            let isGone =
-                gone.contains(owner) || silent.contains(owner) || intent.form == .sirikit && unused.contains(owner)
-            for parameter in intent.parameters where parameter.isSaved {
-                guard case .enumeration(let name) = parameter.type.known?.element else { continue }
-                if isGone || gone.contains("\(owner).\(parameter.name)") {
-                    lost.insert(name)
-                } else {
-                    kept.insert(name)
-                }
-            }
-        }
-        let moot = lost.subtracting(kept)
-        let withoutWidgets = Set(old.intentsWithoutWidget.map(\.name))
-        return changes.filter { change in
-            if Self.isCovered(change.kind, by: kinds[change.subject.symbol] ?? []) { return false }
-            return switch change.subject {
-            case .intent(let name) where change.kind == .widgetConfigurationTurnedOff:
-                !withoutWidgets.contains(name) && withGoneWidgets[name] == nil
-            case .intent(let name) where change.kind == .intentRemoved && withGoneWidgets[name] == [.widgets]: false
-            case .parameter(_, let name), .response(let name), .responseParameter(_, let name):
-                !gone.contains(name) || !Self.lostValues.contains(change.kind)
-            case .unsupportedReason(_, let parameter, let intent):
-                kinds["\(intent).\(parameter)"]?.contains(.resolutionTurnedOff) != true
-            case .appIntent(let name):
-                !silent.contains(name) || !Self.lostValues.contains(change.kind) && change.kind != .systemRemoved
-            case .shortcut(let parameters, let name) where change.kind == .shortcutRemoved:
-                !gone.contains(name) && !parameters.contains { gone.contains("\(name).\($0)") }
-            case .appParameter(_, let name): !silent.contains(name)
-            case .enumerationCase(_, let name), .rawValue(_, let name): !moot.contains(name)
-            default: true
-            }
-        }
+        let whole = WholeLosses(
+            changes,
+            of: states.old.contract,
+            unused: unused,
+            lostClasses: removedClasses.subtracting(takenOver)
+        )
+        return changes.filter { !whole.cover($0) }
     }
 
     /// Whether a change loses what no one can have saved, because nothing offers the intent to people.
     func isUnsaved(_ change: Change) -> Bool {
         switch change.subject {
         case .intent(let name), .parameter(_, let name), .response(let name), .responseParameter(_, let name):
-            Self.lostValues.contains(change.kind) && unused.contains(name)
+            change.kind.losesWhole && unused.contains(name)
         default: false
         }
     }
 
-    /// What is not known of a change because of what cannot be read.
+    /// What is not known of a change because of what was not looked at.
     func doubt(about change: Change) -> Change.Doubt? {
         switch change.subject {
         case .intent(let name), .parameter(_, let name):
-            if Self.lostValues.contains(change.kind), unusedAsFarAsRead.contains(name) { return .ofUnreadWidgets }
+            if change.kind.losesWhole, unusedAsFarAsRead.contains(name), !unused.contains(name) {
+                return .ofUnreadWidgets
+            }
         default: break
         }
-        let isGone = change.kind == .intentRemoved || change.new == nil && contracts.contains(change)
-        return isGone ? unreadPath.map(Change.Doubt.inUnread) : nil
+        guard change.new == nil, change.notBuilt == nil else { return nil }
+        let isFilePresent = newPaths.contains(change.place.path)
+        let isExcluded = !isFilePresent && !states.new.excluded.isSubset(of: states.old.excluded)
+        let isWhole = [.intentRemoved, .enumerationRemoved, .typeRemoved].contains(change.kind)
+        return Change.Doubt(
+            in: gaps.filter { gap in
+                switch gap.contents {
+                case _ where change.kind == .intentRemoved && gap.mayHaveReplacements: true
+                case .everything: gap.isNews && !isFilePresent
+                case .definitions: gap.isNews && isWhole
+                case .part: gap.isNews && gap.unread.location.path == change.place.path
+                case .code: gap.isNews && change.subject.isInCode
+                default: false
+                }
+            }
+        ) ?? (isExcluded ? .movedIntoExcluded : nil)
     }
-
-    /// The intents whose widgets are all reported as lost themselves.
-    private func intentsWithGoneWidgets(in changes: [Change]) -> [String: SavedUses] {
-        let lost = changes.filter { $0.kind == .widgetKindChanged || $0.kind == .widgetRemoved && $0.aspect == nil }
-        let kinds = Set(lost.map(\.subject.name))
-        if kinds.isEmpty { return [:] }
-        let widgets = Dictionary(grouping: old.widgets, by: \.configuration)
-        let gone = old.intents(.sirikit).filter { intent in
-            let own = widgets[.known(intent.identifier)] ?? []
-            return !own.isEmpty && own.allSatisfy { $0.kind.known.map(kinds.contains) == true }
-        }
-        return Dictionary(gone.map { ($0.name, $0.uses) }) { first, _ in first }
-    }
-
-    /// Whether another change of the same subject loses as much and is the one to undo.
-    private static func isCovered(_ kind: ChangeKind, by others: Set<ChangeKind>) -> Bool {
-        sameLosses.contains { kinds in
-            kinds.firstIndex(of: kind).map { kinds[..<$0].contains(where: others.contains) } == true
-        }
-    }
-
-    private static let sameLosses: [[ChangeKind]] = [
-        [.intentRenamed, .suggestionsTurnedOff], [.intentRenamed, .widgetConfigurationTurnedOff],
-        [.intentRenamed, .intentHiddenFromShortcuts],
-        [.parameterRenamed, .parameterTypeChanged, .parameterTagChanged],
-        [.parameterRenamed, .parameterBecameArray, .parameterTagChanged],
-        [.parameterRenamed, .parameterBecameScalar, .parameterTagChanged],
-        [.enumerationRenamed, .enumerationClassChanged],
-        [.typeRenamed, .typeClassChanged],
-        [.appParameterRenamed, .appParameterTypeChanged],
-        [.widgetUnavailable, .systemRemoved],
-        [.appIntentUnavailable, .systemRemoved],
-    ]
-
-    private static let lostValues: Set<ChangeKind> = [
-        .intentRemoved, .intentRenamed, .parameterRemoved, .parameterRenamed, .parameterTypeChanged,
-        .parameterBecameArray, .parameterBecameScalar, .responseParameterRemoved, .responseParameterRenamed,
-        .responseParameterTypeChanged, .outputChanged, .appIntentRemoved, .appIntentRenamed, .appIntentIdentityChanged,
-        .appParameterRemoved, .appParameterRenamed, .appParameterTypeChanged,
-    ]
 }

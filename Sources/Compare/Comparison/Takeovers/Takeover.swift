@@ -32,6 +32,7 @@ package struct TakeoverSearch: Sendable {
     /// The classes of intents that the current definitions still have, so that nothing is lost yet.
     private let stillDeclared: Set<String>
     private let unbuilt: [SourceText]
+    private let unread: Unread?
     private let byClassName: [String: [SavedContract.Intent]]
     /// The named classes that no old intent has. One of them may be misspelled.
     private let strangeClasses: [String]
@@ -44,15 +45,18 @@ package struct TakeoverSearch: Sendable {
     /// - deployment: The oldest systems that the app supports; `nil` if unknown.
     /// - stillDeclared: The classes of intents that have not been removed yet.
     /// - unbuilt: Sources that no target has, so that they replace nothing.
+    /// - unread: A source that cannot be read and may replace any intent.
     package init(
         from old: SavedContract,
         to new: SavedContract,
         deployment: OldestSystems? = nil,
         stillDeclared: Set<String> = [],
-        unbuilt: [SourceText] = []
+        unbuilt: [SourceText] = [],
+        unread: Unread? = nil
     ) {
         self.stillDeclared = stillDeclared
         self.unbuilt = unbuilt
+        self.unread = unread
         self.old = ContractIndex(old)
         self.new = ContractIndex(new)
         self.deployment = deployment
@@ -74,6 +78,13 @@ package struct TakeoverSearch: Sendable {
     }
 
     package func takeover(of intent: SavedContract.Intent) -> Takeover {
+        let found = declaredTakeover(of: intent)
+        guard case .lost = found.verdict, let unread else { return found }
+        let reason = "'\(unread.location.path)' cannot be read: \(unread.reason)"
+        return Takeover(verdict: .uncertain(reason: reason, unread.location))
+    }
+
+    private func declaredTakeover(of intent: SavedContract.Intent) -> Takeover {
         let candidates = byClassName[intent.identifier] ?? []
         func declares(_ candidate: SavedContract.Intent) -> Bool {
             candidate.takeovers.contains { $0.className == .known(intent.identifier) && $0.isDeclared }
@@ -250,6 +261,16 @@ package struct TakeoverSearch: Sendable {
         let words = "parameter '\(parameter.name)' of '\(intent.name)' \(verb) here"
         let place = RelatedLocation(words, at: parameter.location)
         guard let property = declaration.parameters.first(where: { $0.name == parameter.name }) else {
+            let unread = new.notUnderstood.first { part in
+                part.reason.mayDeclare && part.location.path == declaration.location.path
+            }
+            if let unread {
+                let reason = "whether '\(type)' has a parameter '\(parameter.name)' is unknown: \(unread.reason)"
+                let location = unread.location
+                return [
+                    intent.takeoverFinding(.takeoverUncertain, reason, about: subject, at: location, formerly: [place])
+                ]
+            }
             let names = declaration.parameters.map(\.name)
             let near = Spelling.suggestion(for: parameter.name, among: names)
             return [

@@ -116,12 +116,14 @@ extension Takeover {
         )
     }
 
-    /// The findings about a removed intent, other than its removal.
-    package func diagnostics(for intent: SavedContract.Intent) -> [Diagnostic] {
+    /// The findings about an intent that is or will be removed, other than its removal.
+    package func diagnostics(for intent: SavedContract.Intent, isPending: Bool = false) -> [Diagnostic] {
         guard case .uncertain(let reason, let location) = verdict else { return findings }
         let uncertain = intent.takeoverFinding(
             .takeoverUncertain,
-            "intent '\(intent.name)' was removed, and it is uncertain whether an App Intent replaces it: \(reason)",
+            isPending
+                ? "it is uncertain whether an App Intent replaces '\(intent.identifier)': \(reason)"
+                : "intent '\(intent.name)' was removed, and it is uncertain whether an App Intent replaces it: \(reason)",
             about: .intent(intent.name),
             at: location,
             help: "name the class in 'intentClassName': \"\(intent.identifier)\""

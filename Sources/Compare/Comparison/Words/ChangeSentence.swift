@@ -2,6 +2,7 @@ extension Change {
     /// The change in one line, such as `parameter 'size' of 'OrderSoup': maximum 10 → 12`.
     package var sentence: String {
         let words = subject.words
+        if let unbuilt { return unbuilt }
         switch (old, new) {
         case (_?, nil): return "\(words) removed" + fromWhere
         case (nil, _?): return "\(words) added"
@@ -18,6 +19,7 @@ extension Change {
     /// The change as a statement for a finding, such as `parameter 'spice' of 'OrderSoup' was removed`.
     package var statement: String {
         let words = subject.words
+        if let unbuilt { return unbuilt }
         if case .unread(let part) = aspect { return "the \(part) of \(words) \(unread)" }
         if case .takeover(let className, let name) = subject {
             return "App Intent '\(name)' \(new == nil ? "no longer" : "now") replaces '\(className)'"
@@ -55,6 +57,11 @@ extension Change {
     private var unread: String {
         let verb = part.hasSuffix("s") ? "are" : "is"
         return new?.value.map { "\(verb) now '\($0)', whose value is unknown" } ?? "can no longer be read"
+    }
+
+    /// For something that its source still declares.
+    private var unbuilt: String? {
+        aspect == nil ? notBuilt.map { "no target builds '\($0)' with \(subject.words) any more" } : nil
     }
 
     /// For something removed from one place but not from others.

@@ -89,6 +89,7 @@ enum MigrateCommand {
         let failures = check.failures + unread
         try write(failures + found, in: check.sources + sources, losses, arguments)
         if !failures.isEmpty { return ExitStatus(of: failures) }
+        if check.dependsOnUnread { return .unusable }
         if found.contains(where: { $0.severity == .error }) { return .failure }
         if losses == nil { StandardStreams.writeVerdict(check.verdict, to: .error) }
         return .success
@@ -164,9 +165,8 @@ enum MigrateCommand {
         let tags = arguments[.releases]
         var states = try HistoryStates(of: nil, tags: tags, at: folders, mayBeNew: true, excluding: exclusions)
         var new = try ProjectState.load(folders, excluding: exclusions, allowsEmpty: true)
-        new.notes = states.notes
+        new.gaps += states.gaps
         var check = check(new, arguments)
-        check.failures += states.failures
         while let step = try states.next(isNeeded: true) {
             if let old = step.states?.new { check.add(old, of: step.commit.shortName) }
         }
@@ -182,9 +182,9 @@ enum MigrateCommand {
             followsMoves: false,
             excluding: SearchExclusions(arguments)
         )
-        let (old, new) = try states.loaded()
-        var check = check(new, arguments)
-        check.add(old)
+        let loaded = try states.loaded()
+        var check = check(loaded.new, arguments)
+        check.add(loaded.old)
         try requireIntents(check, of: states.baseName)
         return check
     }

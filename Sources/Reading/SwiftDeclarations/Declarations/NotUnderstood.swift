@@ -11,6 +11,8 @@ package struct NotUnderstood: Hashable, Sendable {
         package var isDamage = false
         /// Whether nothing of the file was read.
         package var isUnreadable = false
+        /// Whether it may declare members of a type, or types.
+        package var mayDeclare = false
         /// Whether a type inside a function or an accessor was not read.
         package var isLocalType = false
 
@@ -19,6 +21,12 @@ package struct NotUnderstood: Hashable, Sendable {
         fileprivate static func damage(_ description: String) -> Self {
             var reason = Self(description)
             reason.isDamage = true
+            return reason
+        }
+
+        fileprivate static func hiding(_ description: String) -> Self {
+            var reason = Self(description)
+            reason.mayDeclare = true
             return reason
         }
 
@@ -42,7 +50,7 @@ extension NotUnderstood.Reason {
     package static let nestedTooDeeply = damage("it is nested too deeply")
     package static let nameTooLong = Self("the name is too long")
     /// There are more problems than are recorded.
-    package static let tooManyProblems = Self("there are too many of them")
+    package static let tooManyProblems = hiding("there are too many of them")
 }
 
 // Files that are not read at all.
@@ -58,10 +66,10 @@ extension NotUnderstood.Reason {
 // Valid Swift whose declarations cannot be seen.
 extension NotUnderstood.Reason {
     /// A branch of `#if` contains only half of a bracket pair. If it is the first branch, the others are not read.
-    package static let conditionSplitsDeclaration = Self("conditional compilation splits a declaration")
+    package static let conditionSplitsDeclaration = hiding("conditional compilation splits a declaration")
 
     /// A freestanding macro.
-    package static func macro(_ name: String) -> Self { Self("the macro '#\(name)' may declare anything") }
+    package static func macro(_ name: String) -> Self { hiding("the macro '#\(name)' may declare anything") }
 
     package static func localType(_ name: String) -> Self {
         var reason = Self("the type '\(name)' is local to a function")
@@ -74,7 +82,7 @@ extension NotUnderstood.Reason {
     }
 
     /// A word before a declaration that is not a known modifier.
-    package static func modifier(_ name: String) -> Self { Self("the modifier '\(name)' is unknown") }
+    package static func modifier(_ name: String) -> Self { hiding("the modifier '\(name)' is unknown") }
 }
 
 // Problems found when declarations are resolved.
@@ -110,7 +118,7 @@ extension NotUnderstood.Reason {
 
     /// An attached macro that generates conformances and properties of a type.
     package static func attachedMacro(_ name: String) -> Self {
-        Self("the macro '@\(name)' generates part of the type")
+        hiding("the macro '@\(name)' generates part of the type")
     }
 
     package static func widgetKind(_ text: String) -> Self {

@@ -82,7 +82,7 @@ import Testing
         #expect(try repository.run("breaking", "--log", "HEAD").output.components(separatedBy: message).count == 2)
         // As a Swift source it is unreadable, too.
         try repository.write("<<<<<<< HEAD\n\(manifest)\n// AppIntents\n", to: path)
-        #expect(try repository.run("breaking", "--against", "HEAD").output.hasSuffix("\n1 error in 1 file\n"))
+        #expect(try repository.run("breaking", "--against", "HEAD").output.contains("\n1 error in 1 file\nCompared "))
     }
 
     @Test func whatNoTargetHasIsNotRemoved() throws {
@@ -94,13 +94,12 @@ import Testing
         try repository.commit("Remove what nothing builds")
         #expect(try log() == [])
         try writeProject(["P.swift"])
-        let removed = "Soup.swift: error: widget 'Soup' was removed: no target builds this file any more [IN1501"
+        let notBuilt = "error: no target builds 'Soup.swift' with widget 'Soup' any more [IN1501"
         try repository.commit("Take the widget out of its target")
-        #expect(try repository.run("breaking", "--against", "HEAD~1").output.hasPrefix(removed))
+        #expect(try repository.run("breaking", "--against", "HEAD~1").output.hasPrefix("Soup.swift: " + notBuilt))
         #expect(
-            try log() == [
-                " Take the widget out of its target",
-                "Soup.swift: error: widget 'Soup' was removed [IN1501 widget-removed]",
+            try log().map { $0.replacing(/'[0-9a-f]{10}:/, with: "'") } == [
+                " Take the widget out of its target", "Soup.swift: \(notBuilt) widget-removed]",
             ]
         )
         try writeProject(["Soup.swift", "P.swift"])

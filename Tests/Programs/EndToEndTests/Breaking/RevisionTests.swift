@@ -301,7 +301,7 @@ import Testing
         #expect(result.status == 1)
         let comment = try repository.run("breaking", "--against", "main", "--format", "markdown").output
         #expect(comment.contains("ompared nothing with 'main' ("), "\(comment)")
-        #expect(comment.contains("), because of 'main:App/Intents.intentdefinition' ("), "\(comment)")
+        #expect(comment.contains("), because of 'main:App/Intents.intentdefinition:1' ("), "\(comment)")
     }
 
     @Test func withoutTheProgramGitARevisionIsNotClean() throws {

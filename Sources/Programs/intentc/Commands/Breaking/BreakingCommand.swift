@@ -61,18 +61,18 @@ enum BreakingCommand {
         if isStrict, baseline == nil, configurations.ofPaths().allSatisfy({ $0.configuration.rules.baseline == nil }) {
             throw .usage("'--strict-baseline' needs '--baseline', or a 'baseline' in intentc.json")
         }
-        var findings = BreakingFindings()
-        findings.failingEffects = arguments[.effects].map(Set.init)
-        findings.operands = operands.paths
-        findings.configuration = configurations.configuration
-        findings.baseline = baseline
-        findings.configuredBaseline = { loaded in
+        var pipeline = BreakingPipeline()
+        pipeline.failingEffects = arguments[.effects].map(Set.init)
+        pipeline.acceptance.operands = operands.paths
+        pipeline.acceptance.configuration = configurations.configuration
+        pipeline.acceptance.baseline = baseline
+        pipeline.acceptance.configuredBaseline = { loaded in
             arguments[.writeBaseline] == nil
                 ? loaded.baseline(reading: contents, naming: .tool, isStrict: isStrict) : nil
         }
-        findings.filePath = configurations.file
-        findings.folders = ReportFolders(workingFolder: Path.workingFolder)
-        findings.oldestSystems = arguments[.oldestSystem]
+        pipeline.acceptance.filePath = configurations.file
+        pipeline.acceptance.folders = ReportFolders(workingFolder: Path.workingFolder)
+        pipeline.givenSystems = arguments[.oldestSystem]
         let exclusions = SearchExclusions(arguments, configurations.files)
         if arguments[.log] != nil || arguments[.tags] != nil {
             let states = try HistoryStates(
@@ -81,10 +81,10 @@ enum BreakingCommand {
                 at: operands.paths,
                 excluding: exclusions
             )
-            if let tags = arguments[.tags], states.comparisonCount == 0, states.failures.isEmpty {
+            if let tags = arguments[.tags], states.comparisonCount == 0, !states.gaps.contains(where: \.isDecisive) {
                 throw .unusable("only one tag matches '\(tags)', so there is no earlier release to compare it with")
             }
-            return try report(BreakingHistory(states, findings), arguments)
+            return try report(BreakingHistory(states, pipeline), arguments)
         }
         func compared(isWhole: Bool) throws(CommandFailure) -> ComparedStates {
             if let range = operands.range {
@@ -98,27 +98,28 @@ enum BreakingCommand {
                 reading: contents
             )
         }
-        var states = try compared(isWhole: false)
-        var (old, new) = try states.loaded()
+        var files = try compared(isWhole: false)
+        var states = try files.loaded()
         // What the code names may have moved to where no one has looked.
-        if states.isPart, !new.contract.unresolved.isSubset(of: old.contract.unresolved) {
-            states = try compared(isWhole: true)
-            (old, new) = try states.loaded()
+        if files.isPart, !states.new.contract.unresolved.isSubset(of: states.old.contract.unresolved) {
+            files = try compared(isWhole: true)
+            states = try files.loaded()
         }
-        var result = findings.compare(from: old, to: new, baseName: states.baseName, at: states.reportedPaths)
-        result.scope.sides = states.sides
+        var result = pipeline.run(states)
+        result.scope.sides = files.sides
         if let file = arguments[.writeBaseline] {
             if !result.failures.isEmpty {
+                ReportOutput.print(result.failures, in: Array(result.sources.values), arguments)
                 throw .unusable("some inputs could not be read, so no baseline was written")
             }
             let accepted = baseline == nil ? result.diagnostics : result.acceptedByBaseline
             try Baseline.write(
-                accepted.filter { findings.scope.includesRule($0.kind.code) },
-                replacing: findings.scope,
+                accepted.filter { pipeline.acceptance.scope.includesRule($0.kind.code) },
+                replacing: pipeline.acceptance.scope,
                 in: file,
                 arguments,
                 naming: .tool,
-                relativePaths: findings.relativePaths
+                relativePaths: pipeline.acceptance.relativePaths
             )
             return .success
         }
@@ -129,8 +130,8 @@ enum BreakingCommand {
         let isForPeople = formats.isEmpty && StandardStreams.isTerminal(.output)
         if isForPeople || !formats.isDisjoint(with: [.html, .markdown, .github, .json]) {
             let shown = try ShownComparison(
+                files,
                 states,
-                (old, new),
                 reporting: result,
                 at: operands.paths,
                 in: configurations,
@@ -159,7 +160,7 @@ enum BreakingCommand {
     // MARK: - Reports
 
     private static func report(
-        _ result: BreakingFindings.Result,
+        _ result: ComparisonReport,
         _ verdict: ComparisonVerdict,
         _ arguments: Arguments,
         others: [ShownChange] = [],
@@ -173,7 +174,8 @@ enum BreakingCommand {
         report.failingSeverity = arguments[.failOn].severity
         let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
-        let listed = arguments[.allChanges] ? result.changes : []
+        let (listed, standing) = (arguments[.allChanges] ? result.changes : [], result.standings())
+        let unreported = listed.filter { if case .reported = standing($0) { false } else { true } }
         try ReportOutput(arguments, to: .output) { format, report, style in
             switch format {
             case .markdown: ComparisonMarkdown(report, of: result, others: others, verdict: verdict).render()
@@ -182,7 +184,7 @@ enum BreakingCommand {
             case .json: format.render(report) + result.jsonLine(verdict)
             case .text:
                 TextReport.render(report, style: style)
-                    + DifferenceText(listed.filter { !result.reports($0) }).text(after: !report.diagnostics.isEmpty)
+                    + DifferenceText(unreported).text(after: !report.diagnostics.isEmpty)
             default: nil
             }
         }
@@ -192,9 +194,18 @@ enum BreakingCommand {
         if isList {
             ReportOutput.print(result.failures, in: Array(result.sources.values), arguments)
         }
-        if arguments[.format].isEmpty { StandardStreams.writeVerdict(verdict.sentence.visible, to: .output) }
+        writeSentence(of: verdict, result, arguments)
         if !result.failures.isEmpty { return ExitStatus(of: result.failures) }
         return hasFailed ? .failure : .success
+    }
+
+    /// Writes what was compared below a text for people. What was not looked at is said in any text.
+    private static func writeSentence(of verdict: ComparisonVerdict, _ report: ComparisonReport, _ arguments: Arguments)
+    {
+        guard arguments[.format].isEmpty else { return }
+        let sentence = verdict.sentence.visible
+        if report.scope.notCompared.isEmpty { return StandardStreams.writeVerdict(sentence, to: .output) }
+        StandardStreams.write(sentence.capitalizedFirst + ".\n", to: .output)
     }
 
     /// Reports text for each step of the history as soon as it is compared, and other formats for all steps together.
@@ -202,7 +213,7 @@ enum BreakingCommand {
     {
         var history = history
         let isText = arguments[.format].isEmpty
-        func show(_ result: BreakingFindings.Result, as title: String?) {
+        func show(_ result: ComparisonReport, as title: String?) {
             let shown = result.diagnostics.atLeast(arguments[.minimumSeverity])
             if !isText || shown.isEmpty { return }
             var report = ReportOutput.report(shown, sources: result.sources)
@@ -235,7 +246,7 @@ enum BreakingCommand {
             }
         let verdict = whole.verdict()
         guard isText else { return try report(whole, verdict, arguments) }
-        StandardStreams.writeVerdict(verdict.sentence.visible, to: .output)
+        writeSentence(of: verdict, whole, arguments)
         if !whole.failures.isEmpty { return ExitStatus(of: whole.failures) }
         var report = ReportOutput.report(whole.diagnostics, sources: [:])
         report.failingSeverity = arguments[.failOn].severity

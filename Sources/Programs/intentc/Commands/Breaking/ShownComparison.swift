@@ -8,13 +8,13 @@ import ProjectReading
 /// A comparison for people: every change with display names, and with words where a definition has keys.
 struct ShownComparison {
     private let inputs: PageInputs
-    private let states: ShownDefinition.States
+    private let states: StatePair
     private let compared: ShownDefinition.Compared
 
     init(
         _ files: ComparedStates,
-        _ loaded: ShownDefinition.States,
-        reporting result: BreakingFindings.Result,
+        _ loaded: StatePair,
+        reporting report: ComparisonReport,
         at paths: [String],
         in configurations: ComparedConfigurations,
         reading contents: FileContents
@@ -38,8 +38,7 @@ struct ShownComparison {
         compared = ShownDefinition.Compared(
             states,
             translations: (readings.old.translations, readings.new.translations),
-            reporting: result,
-            at: files.reportedPaths
+            reporting: report
         )
     }
 
@@ -52,12 +51,12 @@ struct ShownComparison {
 
     func page(_ verdict: ComparisonVerdict, _ arguments: Arguments) -> DefinitionPage {
         let definitions = inputs.definitions(schemas, comparing: compared, arguments)
-        let left = states.old.failures + states.new.failures + states.new.notes + inputs.failures
+        let gaps = (states.old.gaps + states.new.gaps).filter { $0.weight != .named && !$0.isOfPart }
         return DefinitionPage(
             definitions,
             title: inputs.title(isAlone: schemas.count == 1),
             verdict: verdict,
-            unshown: Set(left.map(\.location.path)).sorted()
+            unshown: Set(gaps.map(\.unread.location.path) + inputs.failures.map(\.location.path)).sorted()
         )
     }
 }

@@ -223,7 +223,7 @@ enum ShowCommand {
         }
         ReportOutput.print(state.failures, in: state.allSources, arguments)
         try write(state.contract.text, as: format, to: arguments[.pageOutput])
-        return ExitStatus(of: state.failures)
+        return state.gaps.exitStatus
     }
 
     private static func write(_ bytes: [UInt8], as format: ShowFormat, to output: String?) throws(CommandFailure) {

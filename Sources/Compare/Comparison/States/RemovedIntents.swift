@@ -1,21 +1,35 @@
 import Diagnostics
 import SavedContract
 
-/// The findings about removed intents and what the new state has in their place.
-struct RemovedIntentFindings {
+/// What takes the place of removed intents in the new state.
+struct RemovedIntents {
     /// The class names of the intents that App Intents take over, or may take over.
     private(set) var takenOver: Set<String> = []
     /// Findings about losses and uncertainties in taking over intents.
     private(set) var diagnostics: [Diagnostic] = []
+    /// Whether everything that may replace an intent was read.
+    private let isSearched: Bool
+    /// Whether no file is excluded that may have what replaces an intent.
+    private let isAllSearched: Bool
     /// Hints about the intended replacement of intents that nothing takes over, by intent name.
     private var hints: [String: String] = [:]
-
     /// The App Intents that replace intents, and the systems that lack them, by intent name.
     private var partial: [String: (name: String, systems: [String])] = [:]
 
-    /// - Parameter classNames: the classes of removed intents.
-    init(of classNames: Set<String>, by search: TakeoverSearch, in old: SavedContract) {
-        for intent in old.intents(.sirikit) where classNames.contains(intent.identifier) {
+    init(in comparison: StateComparison) {
+        let (old, new) = (comparison.states.old, comparison.states.new)
+        let gone = comparison.removedClasses
+        let isRead = !comparison.gaps.contains { $0.mayHaveReplacements }
+        isSearched = !gone.isEmpty && new.code != nil && isRead
+        isAllSearched = new.excluded.isEmpty
+        if !isSearched { return }
+        let search = TakeoverSearch(
+            from: old.contract,
+            to: new.contract,
+            deployment: comparison.oldestSystems.new(),
+            unbuilt: new.unbuilt
+        )
+        for intent in old.contract.intents(.sirikit) where gone.contains(intent.identifier) {
             let takeover = search.takeover(of: intent)
             diagnostics += takeover.diagnostics(for: intent)
             switch takeover.verdict {
@@ -28,14 +42,13 @@ struct RemovedIntentFindings {
     }
 
     /// Adds to the finding about a removed intent that nothing replaces it, with a hint if any.
-    ///
-    /// - Parameter isAllRead: whether no file is excluded that may have what replaces the intent.
-    func explain(_ finding: inout Diagnostic, isAllRead: Bool) {
+    func explain(_ finding: inout Diagnostic) {
+        if !isSearched { return }
         if let (name, systems) = partial[finding.symbol] {
             finding.message += ", and '\(name)' replaces it, but not on \(systems.listed)"
             return
         }
-        if isAllRead { finding.message += ", and no App Intent replaces it" }
+        if isAllSearched { finding.message += ", and no App Intent replaces it" }
         if let hint = hints[finding.symbol] { finding.help = hint }
     }
 }

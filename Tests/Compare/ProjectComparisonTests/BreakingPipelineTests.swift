@@ -8,34 +8,32 @@ import RuleSettings
 import Testing
 
 /// What is reported about two versions, and what is accepted.
-@Suite struct BreakingFindingsTests {
-    private typealias States = (old: ProjectState, new: ProjectState)
-
+@Suite struct BreakingPipelineTests {
     /// Two versions, of which the new one lacks the parameter `spice` of `OrderSoup`.
-    private static func states(of kind: ChangeKind = .parameterRemoved) throws -> States {
+    private static func states(of kind: ChangeKind = .parameterRemoved) throws -> StatePair {
         ChangePage.states(of: try #require(kind.example))
     }
 
     private static func compare(
-        _ states: States,
-        by findings: BreakingFindings = BreakingFindings(),
+        _ states: StatePair,
+        by pipeline: BreakingPipeline = BreakingPipeline(),
         baseName: String = "main"
-    ) -> BreakingFindings.Result {
-        findings.compare(from: states.old, to: states.new, baseName: baseName)
+    ) -> ComparisonReport {
+        pipeline.run(StatePair(states.old, states.new, baseName: baseName))
     }
 
-    private static func findings(_ change: (inout BreakingFindings) -> Void) -> BreakingFindings {
-        var findings = BreakingFindings()
-        change(&findings)
-        return findings
+    private static func pipeline(_ change: (inout BreakingPipeline) -> Void) -> BreakingPipeline {
+        var pipeline = BreakingPipeline()
+        change(&pipeline)
+        return pipeline
     }
 
     // MARK: - What fails
 
     @Test(arguments: [(Effect.Category.saved, Severity.error), (.source, .error), (.handler, .warning)])
     func effectsChooseWhatIsAnError(effect: Effect.Category, severity: Severity) throws {
-        let findings = Self.findings { $0.failingEffects = [effect] }
-        #expect(Self.compare(try Self.states(), by: findings).diagnostics.map(\.severity) == [severity])
+        let pipeline = Self.pipeline { $0.failingEffects = [effect] }
+        #expect(Self.compare(try Self.states(), by: pipeline).diagnostics.map(\.severity) == [severity])
     }
 
     /// A removed text has no translation to find by its ID, and a new text has none to lose.
@@ -283,7 +281,7 @@ import Testing
 
     @Test func nothingThatPeopleNoticeIsClean() throws {
         let state = try Self.states().old
-        let result = Self.compare((state, state))
+        let result = Self.compare(StatePair(state, state))
         #expect(result.diagnostics.isEmpty)
         #expect(result.failures.isEmpty)
     }
@@ -293,7 +291,7 @@ import Testing
         let old = try Self.states().old
         let source = SourceText(path: "Intents.intentdefinition", bytes: Array("<<<<<<< HEAD\n".utf8))
         let file = ProjectFile(relativePath: "Intents.intentdefinition", source: source)
-        let result = Self.compare((old, ProjectState([(file, Frontend.load(source))])))
+        let result = Self.compare(StatePair(old, ProjectState([(file, Frontend.load(source))])))
         #expect(!result.failures.isEmpty)
         #expect(!result.diagnostics.isEmpty)
         #expect(result.diagnostics.allSatisfy { $0.location.path == "Intents.intentdefinition" })
@@ -302,7 +300,7 @@ import Testing
 
     // MARK: - What is accepted
 
-    private static func accepting(_ symbol: String, until: String? = nil) throws -> BreakingFindings {
+    private static func accepting(_ symbol: String, until: String? = nil) throws -> BreakingPipeline {
         let until = until.map { #", "until": "\#($0)""# } ?? ""
         let text = """
             { "version": 1, "exceptions": [
@@ -314,9 +312,9 @@ import Testing
         let read = ConfigurationReader.read(source, RuleSettings.keys(catalogue))
         #expect(read.diagnostics.isEmpty)
         let loaded = LoadedConfiguration(configuration: read.configuration, path: source.path, source: source)
-        return findings {
-            $0.operands = [""]
-            $0.configuration = { _ in loaded }
+        return pipeline {
+            $0.acceptance.operands = [""]
+            $0.acceptance.configuration = { _ in loaded }
         }
     }
 
@@ -371,25 +369,23 @@ import Testing
 
                 """
         )
-        var uncertain = result
-        uncertain.doubtful = ["OrderSoup.spice"]
-        #expect(Self.markdown(uncertain).hasPrefix("## 1 change may lose what people have saved\n"))
-        let removed = Self.compare(try Self.states(of: .intentRemoved)).diagnostics
+        let removed = Self.compare(try Self.states(of: .intentRemoved))
         let hidden = Self.compare(try Self.states(of: .parameterHidden))
         #expect(Self.markdown(hidden).hasPrefix("## 1 change hides what people use\n"))
         var both = result
-        both.diagnostics += removed + hidden.diagnostics
+        both.add(removed)
+        both.add(hidden)
         let title = "2 changes lose what people have saved; 1 hides what people use"
         #expect(Self.markdown(both).hasPrefix("## \(title)\n"))
         #expect(both.verdict().sentence.hasSuffix(": \(title)"))
         let clean = "Compared 0 definitions: nothing that people saved is lost."
         let unchanged = "## Nothing that intentc compares has changed"
-        #expect(Self.markdown(BreakingFindings.Result()) == "\(unchanged)\n\n\(clean)\n")
+        #expect(Self.markdown(ComparisonReport()) == "\(unchanged)\n\n\(clean)\n")
     }
 
-    private static func markdown(_ result: BreakingFindings.Result) -> String {
+    private static func markdown(_ result: ComparisonReport) -> String {
         var result = result
-        if result.scope.definitions > 0 {
+        if result.scope.definitions.compared > 0 {
             result.scope.sides = .states(base: .init("main", commit: "1a2b3c4d5e"), new: nil)
         }
         let report = Report(result.diagnostics, sources: result.sources)
@@ -399,9 +395,9 @@ import Testing
 
     @Test func theScopeNamesBothSidesAndWhatIsLeftOut() {
         var scope = ComparisonScope()
-        scope.definitions = 3
-        scope.widgets = .init(read: 5, all: 5)
-        scope.appIntents = .init(read: 12, all: 12)
+        scope.definitions = .init(compared: 3, all: 3)
+        scope.widgets = .init(compared: 5, all: 5)
+        scope.appIntents = .init(compared: 12, all: 12)
         scope.sides = .states(base: .init("main", commit: "1a2b3c4d5e"), new: nil)
         let counts = "compared 3 definitions, 5 widgets and 12 App Intents"
         #expect(scope.words == "\(counts) with 'main' (1a2b3c4)")
@@ -414,13 +410,13 @@ import Testing
         scope.notCompared = (1...5).map { .init(path: "\($0).swift", reason: "it is damaged") }
         let named = (1...3).map { "'\($0).swift' (it is damaged)" }.joined(separator: ", ")
         #expect(scope.words.hasSuffix(", but not \(named) and 2 more"))
-        scope.widgets.read = 4
+        scope.widgets.compared = 4
         #expect(scope.words.hasPrefix("compared 3 definitions, 4 of 5 widgets and 12 App Intents in"))
     }
 
     // MARK: - One loss, one finding
 
-    private static func findings(_ old: String, _ new: String) throws -> BreakingFindings.Result {
+    private static func findings(_ old: String, _ new: String) throws -> ComparisonReport {
         var example = try #require(ChangeKind.intentRemoved.example)
         (example.old, example.new) = (old, new)
         return ChangePage.findings(in: example)
@@ -494,7 +490,6 @@ import Testing
             result.diagnostics.first?.help?.hasPrefix("If shortcuts passed on the response without an output, saved")
                 == true
         )
-        #expect(result.doubtful == ["Paint.response"])
         #expect(
             try Self.findings(definition("Output: price, "), definition("")).diagnostics.map(\.severity) == [.error]
         )

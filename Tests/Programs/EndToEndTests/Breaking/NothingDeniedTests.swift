@@ -1,0 +1,219 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A sentence that says that something is gone, not replaced, not offered or free to be deleted comes from what was read.
+/// Where the fact was not read, what is said names it and says why.
+@Suite struct NothingDeniedTests {
+    private let folder: TemporaryDirectory
+
+    init() throws { folder = try TemporaryDirectory() }
+
+    private func run(_ words: String) throws -> ProcessResult {
+        try Command.run(words.split(separator: " ").map(String.init), in: folder.url)
+    }
+
+    private func write(_ files: [String: String]) throws {
+        for (path, text) in files { try folder.write(text.utf8, to: path) }
+    }
+
+    private static let soup = SampleDefinition(parameters: ["soup"]).xml
+    private static let tea = "import AppIntents\nstruct Tea: AppIntent {}\n"
+    private static let encrypted = "\0GITCRYPT\0 key"
+
+    private static func order(_ members: String) -> String {
+        """
+        import AppIntents
+        @available(iOS 16, *)
+        struct Order: AppIntent, CustomIntentMigratedAppIntent {
+            static let intentClassName = "OrderSoupIntent"
+            \(members)
+        }
+
+        """
+    }
+
+    private static let soupParameter = "@Parameter(title: \"Soup\") var soup: String?"
+
+    // MARK: - Gone
+
+    /// Another file may declare it now.
+    @Test func anIntentMayBeInADefinitionThatCannotBeRead() throws {
+        try write(["Old/Soup.intentdefinition": Self.soup, "New/Tea.intentdefinition": "<plist"])
+        let result = try run("breaking New --against Old")
+        #expect(result.output.contains("warning: intent 'OrderSoup' was removed"), "\(result)")
+        let unread = "Unless 'New/Tea.intentdefinition', which cannot be read, has it or replaces it, "
+        #expect(result.output.contains(unread), "\(result)")
+    }
+
+    @Test func aParameterMayBeInAPartThatIsNotUnderstood() throws {
+        try write([
+            "Old/Order.swift": Self.order(Self.soupParameter), "New/Order.swift": Self.order("#parameters"),
+        ])
+        let result = try run("breaking New --against Old")
+        #expect(!result.output.contains("error"), "\(result)")
+        #expect(result.output.contains("Unless the unreadable part of 'New/Order.swift' has it"), "\(result)")
+    }
+
+    // MARK: - Not replaced
+
+    @Test func anEncryptedSourceMayReplaceAnIntent() throws {
+        let code = ["Tea.swift": Self.tea, "Keys.swift": Self.encrypted]
+        for (name, text) in code { try write(["Old/\(name)": text, "New/\(name)": text]) }
+        try write(["Old/Soup.intentdefinition": Self.soup])
+        let breaking = try run("breaking New --against Old")
+        #expect(breaking.output.contains("warning: intent 'OrderSoup' was removed [IN1301"), "\(breaking)")
+        let unread = "Unless 'New/Keys.swift', which cannot be read, has it or replaces it, "
+        #expect(breaking.output.contains(unread), "\(breaking)")
+        for (words, place) in [("migrate New --against Old", "New"), ("migrate Old", "Old")] {
+            let migration = try run(words)
+            #expect(migration.output.contains("whether an App Intent replaces"), "\(migration)")
+            let why = "'\(place)/Keys.swift' cannot be read: the file is encrypted [IN1401"
+            #expect(migration.output.contains(why) && !migration.output.contains("IN1105"), "\(migration)")
+            #expect(migration.status == 2, "\(migration)")
+        }
+    }
+
+    /// A macro may declare the parameter.
+    @Test func anAppIntentMayHaveAParameterThatIsNotUnderstood() throws {
+        try write(["App/Soup.intentdefinition": Self.soup, "App/Order.swift": Self.order("#parameters")])
+        let migration = try run("migrate App")
+        let words = "whether 'Order' has a parameter 'soup' is unknown: the macro '#parameters' may declare anything"
+        #expect(migration.output.contains("warning: \(words)"), "\(migration)")
+        #expect(!migration.output.contains("has no parameter"), "\(migration)")
+    }
+
+    @Test func aDefinitionThatCannotBeReadWasNotDeleted() throws {
+        try write([
+            "Old/Soup.intentdefinition": Self.soup, "New/Soup.intentdefinition": "<plist", "New/Tea.swift": Self.tea,
+        ])
+        let result = try run("migrate New --against Old")
+        #expect(result.output.hasPrefix("New/Soup.intentdefinition:1:1: error: "), "\(result)")
+        #expect(!result.output.contains("replaces") && result.status != 0, "\(result)")
+        let alone = try run("migrate New")
+        let said = alone.output + alone.errors
+        #expect(!said.contains("no intents") && !said.contains("there is no .intentdefinition"), "\(alone)")
+    }
+
+    // MARK: - Not offered, free to be deleted
+
+    @Test func anEncryptedWidgetMayUseAnIntent() throws {
+        let definition = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        try folder.write(Data(contentsOf: definition), to: "Old/Counter.intentdefinition")
+        let widget = """
+            struct Tea: Widget {
+                var body: some WidgetConfiguration { StaticConfiguration(kind: "tea", provider: P()) { Text($0.name) } }
+            }
+            """
+        for side in ["Old", "New"] { try write(["\(side)/Tea.swift": widget, "\(side)/Keys.swift": Self.encrypted]) }
+        let result = try run("breaking New --against Old")
+        #expect(result.output.contains("help: If a widget that cannot be read uses it, "), "\(result)")
+        #expect(!result.output.contains("No one can have saved it"), "\(result)")
+    }
+
+    @Test func whatAnEncryptedSourceMayUseCannotBeDeleted() throws {
+        try write(["App/Soup.intentdefinition": Self.soup, "App/Order.swift": Self.order(Self.soupParameter)])
+        let known = try run("migrate App --deployment 17.0")
+        #expect(known.output.contains("The definition can be deleted."), "\(known)")
+        try write(["App/Keys.swift": Self.encrypted])
+        let result = try run("migrate App --deployment 17.0")
+        let words = "Cannot tell whether the definition can be deleted, because 'App/Keys.swift' cannot be read."
+        #expect(result.output.contains(words), "\(result)")
+        #expect(result.output.contains("Delete, after a look at 'App/Keys.swift', which cannot be read:"), "\(result)")
+        #expect(!result.output.contains("The definition can be deleted."), "\(result)")
+    }
+
+    // MARK: - Not built
+
+    private static let live = "import AppIntents\nstruct StopCooking: AppIntent {}\n"
+    private static let dev = "import AppIntents\nstruct StartCooking: AppIntent {}\n"
+
+    private static func project(_ sources: [String]) -> String {
+        let files = sources.enumerated().map { index, path in
+            """
+            F\(index) = { isa = PBXFileReference; path = "\(path)"; sourceTree = "<group>"; };
+            B\(index) = { isa = PBXBuildFile; fileRef = F\(index); };
+            """
+        }
+        let list = { (letter: String) in sources.indices.map { "\(letter)\($0)" }.joined(separator: ", ") }
+        return """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (T); };
+                G = { isa = PBXGroup; children = (\(list("F"))); sourceTree = "<group>"; };
+                T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                      buildPhases = (S); };
+                S = { isa = PBXSourcesBuildPhase; files = (\(list("B"))); };
+                \(files.joined(separator: "\n"))
+            }; rootObject = P; }
+            """
+    }
+
+    /// What a target no longer builds is still declared: it is neither removed nor renamed.
+    @Test func whatIsOnlyNotBuiltIsSaidInEveryForm() throws {
+        let repository = try SampleRepository()
+        try repository.write(Self.live, to: "Live/Live.swift")
+        try repository.write(Self.project(["Live/Live.swift"]), to: "App.xcodeproj/project.pbxproj")
+        try repository.commit("Stop")
+        try repository.git("tag", "v1")
+        try repository.write(Self.dev, to: "Dev/Dev.swift")
+        try repository.write(Self.project(["Dev/Dev.swift"]), to: "App.xcodeproj/project.pbxproj")
+        try repository.commit("Start")
+        try repository.git("tag", "v2")
+        let forms = [
+            "--against v1", "v1..v2", "--log v1..v2", "--tags v*", "--against v1 --format markdown",
+            "--against v1 --format json", "--against v1 --format html", "--against v1 --format sarif", "v1..v2 --all",
+            "v1..v2 --all --format json", "--log v1..v2 --format markdown",
+        ]
+        for form in forms {
+            let words = ["breaking"] + form.split(separator: " ").map(String.init)
+            let result = try SampleRepository.run(words, in: repository.folder.url)
+            let output = result.output.replacing("&#39;", with: "'").replacing(/(v2|[0-9a-f]{10}):Live/, with: "Live")
+            let sentence = "o target builds 'Live/Live.swift' with App Intent 'StopCooking' any more"
+            #expect(output.contains(sentence), "\(form): \(output)")
+            if form.contains("--all --format") { continue }
+            // SARIF explains the rule.
+            let isDenied = output.contains("was removed") && !form.contains("sarif") || output.contains("was renamed")
+            #expect(!isDenied, "\(form): \(output)")
+            #expect(output.contains("Add the file to a target"), "\(form): \(output)")
+        }
+        // What a project that cannot be read builds is not known.
+        let broken = "<<<<<<< HEAD\n" + Self.project(["Dev/Dev.swift"])
+        try repository.write(broken, to: "App.xcodeproj/project.pbxproj")
+        let unread = try SampleRepository.run(["breaking", "--against", "v1"], in: repository.folder.url)
+        #expect(unread.output.contains("this project cannot be read") && unread.status == 2, "\(unread)")
+        #expect(!unread.output.contains("no target builds"), "\(unread)")
+    }
+
+    // MARK: - What was compared
+
+    /// What is the same in both states is named in any text, in the order of its places.
+    @Test func whatBothStatesLackIsNamed() throws {
+        for side in ["Old", "New"] {
+            try write([
+                "\(side)/Soup.intentdefinition": Self.soup, "\(side)/Tea.intentdefinition": "<plist",
+                "\(side)/Keys.swift": Self.encrypted, "\(side)/Bed.swift": "<<<<<<< HEAD\n\(Self.tea)",
+            ])
+        }
+        let result = try run("breaking New --against Old")
+        #expect(
+            result.output == """
+                Compared 1 of 2 definitions with 'Old', but not 'New/Bed.swift:1' (a merge conflict is not resolved), \
+                'New/Keys.swift:1' (the file is encrypted) and 'New/Tea.intentdefinition:1' (this tag is never closed \
+                with '>'): no loss was found in what was compared.
+
+                """,
+            "\(result)"
+        )
+        #expect(result.status == 0)
+    }
+
+    /// Both states have the configuration of the new one.
+    @Test func theConfigurationOfTheBaseAcceptsNothing() throws {
+        let broken = Self.soup.replacing("<string>String</string>", with: "<string>Soup</string>")
+        let accepting = #"{ "version": 1, "rules": { "unresolved-type": "off", "unknown-value": "off" } }"#
+        try write(["Old/Soup.intentdefinition": broken, "New/Soup.intentdefinition": Self.soup])
+        let result = try run("breaking New --against Old")
+        try write(["Old/intentc.json": accepting])
+        #expect(try run("breaking New --against Old").output == result.output)
+    }
+}
