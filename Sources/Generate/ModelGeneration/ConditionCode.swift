@@ -24,15 +24,16 @@ struct ConditionCode {
         guard case .known(let relation, let operands) = predicate else { return nil }
         switch relation {
         case .hasAnyValue: return hasAnyValue
-        case .isEqual: return any(of: operands.map { isEqual(to: $0) })
-        case .isNotEqual: return all(of: operands.map { isNotEqual(to: $0) })
+        case .isEqual where !parent.isArray: return any(of: operands.map { isEqual(to: $0) })
+        case .isNotEqual where !parent.isArray: return all(of: operands.map { isNotEqual(to: $0) })
         case .isGreaterThan: return comparison(">", operands)
         case .isGreaterThanOrEqual: return comparison(">=", operands)
         case .isLessThan: return comparison("<", operands)
         case .isLessThanOrEqual: return comparison("<=", operands)
         case .isWithinRange: return predicate.range.map { isWithin($0) } ?? "false"
-        case .contains: return any(of: operands.map { contains($0) })
-        case .doesNotContain: return all(of: operands.map { contains($0).map { isMissing ? "!(\($0))" : "!\($0)" } })
+        case .isEqual, .contains: return any(of: operands.map { contains($0) })
+        case .isNotEqual, .doesNotContain:
+            return all(of: operands.map { contains($0).map { isMissing ? "!(\($0))" : "!\($0)" } })
         }
     }
 

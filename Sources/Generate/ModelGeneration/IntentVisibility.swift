@@ -4,7 +4,7 @@ import SwiftSource
 extension IntentModel {
     /// Writes which parameters depend on others, in terms of the struct's own properties.
     func writeConditions(to writer: Writer) {
-        let dependent = order.filter { intent.parameters[$0].parent != nil }
+        let dependent = order.compactMap { index in condition(on: index).map { (index: index, condition: $0) } }
         if dependent.isEmpty { return }
         writer.function(
             documentation: ["Whether the conditions of the parameter and its parents are met."],
@@ -17,8 +17,8 @@ extension IntentModel {
             writer.line("switch parameter {")
             var branches: [(parameters: [Code], condition: Code)] = []
             var positions: [Code: Int] = [:]
-            for index in dependent {
-                let (name, condition): (Code, Code) = (".\(properties[index])", condition(on: index))
+            for (index, condition) in dependent {
+                let name: Code = ".\(properties[index])"
                 if let same = positions[condition] {
                     branches[same].parameters.append(name)
                 } else {
@@ -32,10 +32,11 @@ extension IntentModel {
         }
     }
 
-    private func condition(on index: Int) -> Code {
-        guard let parent = intent.parameters[index].parent else { return "true" }
+    /// The test of the parameter's parents; `nil` if they always show it.
+    private func condition(on index: Int) -> Code? {
+        guard let parent = intent.parameters[index].parent else { return nil }
         let own = test(parent)
-        guard intent.parameters[parent.parameter].parent != nil else { return own ?? "true" }
+        guard intent.parameters[parent.parameter].parent != nil else { return own }
         let inherited: Code = "hasEffect(.\(properties[parent.parameter]))"
         return own.map { "\(inherited) && \($0)" } ?? inherited
     }

@@ -100,15 +100,13 @@ extension ParentCondition.Relation {
 }
 
 extension ParentCondition.Predicate {
-    /// The same condition has one form: a list with a value contains it, and a Boolean that is not on is off.
+    /// The same condition has one form: a Boolean that is not on is off.
     static func normalized(_ relation: ParentCondition.Relation, _ operands: [ParentCondition.Operand], isArray: Bool)
         -> Self
     {
-        switch (relation, operands.first) {
-        case (.isEqual, _) where isArray: .known(.contains, operands)
-        case (.isNotEqual, _) where isArray: .known(.doesNotContain, operands)
-        case (.isNotEqual, .boolean(let value)) where operands.count == 1: .isEqual(.boolean(!value))
-        default: .known(relation, operands)
+        if relation == .isNotEqual, operands.count == 1, case .boolean(let value) = operands[0], !isArray {
+            return .isEqual(.boolean(!value))
         }
+        return .known(relation, operands)
     }
 }

@@ -97,8 +97,8 @@ extension ParentCondition.Predicate {
     package func holdsInitially(for parent: Parameter, in schema: Schema) -> Bool {
         if self == .hasAnyValue { return parent.type.hasDefault }
         if parent.isArray {
-            if case .known(.doesNotContain, _) = self { return true }
-            return false
+            guard case .known(let relation, _) = self else { return true }
+            return relation == .isNotEqual || relation == .doesNotContain
         }
         let unknown = schema.enumeration(of: parent.type)?.cases.firstIndex(where: \.isUnknown)
         return holds(for: parent.type.initialOperand, placeholder: unknown.map { .enumerationCase($0) })

@@ -7,7 +7,7 @@ package struct ParentCondition: Hashable, Sendable {
 
     package enum Predicate: Hashable, Sendable {
         /// `hasAnyValue` has no operands, a comparison has one, a range has two, and other relations have at least one. An
-        /// array has a relation only to its elements.
+        /// array is equal to an operand that it contains.
         case known(Relation, [Operand])
         /// A condition that is not understood, as written. It counts as met.
         case unknown(String)

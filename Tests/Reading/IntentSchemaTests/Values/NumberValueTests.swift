@@ -70,7 +70,7 @@ import Testing
         #expect(try Self.integer(["Type": "Dial"]).control == nil)
         #expect(
             try SmallDefinition.findings("Integer", ["Type": "Dial"]) == [
-                "unknown-option: unknown control 'Dial' of 'a'"
+                "unknown-option: intentc does not know the control 'Dial' of 'a'"
             ]
         )
     }

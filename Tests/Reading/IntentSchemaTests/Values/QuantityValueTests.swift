@@ -70,7 +70,7 @@ import Testing
         #expect(options.maximum == nil)
         #expect(
             try SmallDefinition.findings("TimeInterval", metadata) == [
-                "unknown-option: unknown unit 'Fortnights' of 'a'"
+                "unknown-option: intentc does not know the unit 'Fortnights' of 'a'"
             ]
         )
     }

@@ -59,7 +59,7 @@ import Testing
         #expect(
             try SmallDefinition.findings("String", metadata) == [
                 "misspelled-format-word: unknown capitalization 'Word' of 'a'; did you mean 'Words'?",
-                "unknown-option: unknown keyboard 'Emoji' of 'a'",
+                "unknown-option: intentc does not know the keyboard 'Emoji' of 'a'",
             ]
         )
     }
@@ -92,8 +92,8 @@ import Testing
             try SmallDefinition.findings("DateComponents", metadata) == [
                 "misspelled-format-word: unknown date format 'Styl' of 'a'; did you mean 'Style'?",
                 "misspelled-format-word: unknown time style 'Shrt' of 'a'; did you mean 'Short'?",
-                "unknown-option: unknown date style 'Tiny' of 'a'",
-                "unknown-option: unknown kind of date 'Week' of 'a'",
+                "unknown-option: intentc does not know the date style 'Tiny' of 'a'",
+                "unknown-option: intentc does not know the kind of date 'Week' of 'a'",
             ]
         )
     }
@@ -110,7 +110,7 @@ import Testing
         #expect(try Self.file(["Type": "Movie"]) == .other("Movie"))
         #expect(
             try SmallDefinition.findings("File", ["Type": "Movie"]) == [
-                "unknown-option: unknown kind of file 'Movie' of 'a'"
+                "unknown-option: intentc does not know the kind of file 'Movie' of 'a'"
             ]
         )
     }
