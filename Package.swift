@@ -69,7 +69,7 @@ let package = Package(
             name: "ProjectReading",
             dependencies: [
                 "Inputs", "Translations", "IntentSchema", "FileAccess", "PropertyList", "SwiftDeclarations",
-                "Diagnostics", "Product", "Git",
+                "Diagnostics", "Product", "Git", "Settings",
             ],
             path: "Sources/Project/ProjectReading"
         ),
@@ -369,7 +369,7 @@ let package = Package(
                 "ModelGeneration", "Settings",
             ],
             path: "Tests/Programs/CommandLineTests",
-            exclude: ["PublishedCodes.tsv", "PublishedNames.txt"]
+            exclude: ["PublishedCodes.tsv"]
         ),
         .testTarget(
             name: "EndToEndTests",

@@ -8,6 +8,11 @@ package enum Stated<Value: Sendable>: Sendable {
     case absent
     case unread(Unread)
 
+    /// What is known if there is a value, and not known otherwise.
+    package init(_ value: Value?, else unread: @autoclosure () -> Unread) {
+        self = value.map { .known($0) } ?? .unread(unread())
+    }
+
     /// The value if it is known.
     package var known: Value? {
         if case .known(let value) = self { value } else { nil }
@@ -27,10 +32,10 @@ package enum Stated<Value: Sendable>: Sendable {
         }
     }
 
-    /// Changes the place of what could not be read.
-    package mutating func changeLocation(_ change: (inout SourceLocation) -> Void) {
+    /// Changes what is known of a value that could not be read.
+    package mutating func changeUnread(_ change: (inout Unread) -> Void) {
         guard case .unread(var unread) = self else { return }
-        change(&unread.location)
+        change(&unread)
         self = .unread(unread)
     }
 }

@@ -59,7 +59,7 @@ final class RuleContext {
 
     /// The Xcode project that contains the definition, if known.
     var project: ProjectSurroundings? {
-        isOutsideProject || input.project?.isReadable == false ? nil : input.project
+        isOutsideProject || input.project?.unread != nil ? nil : input.project
     }
 
     /// Whether the surrounding project is known not to contain the definition.

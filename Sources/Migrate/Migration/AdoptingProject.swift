@@ -74,12 +74,11 @@ package struct AdoptingProject: Sendable {
         let around = definitions.compactMap { products.product(around: $0) }
         let owned = around.compactMap { found in found.product.owner(of: found.path).map { (found, $0) } }
         guard let (found, project) = owned.first(where: { $0.1.form != .package }) else {
-            if let found = around.first, let other = found.product.nearestProject(to: found.path),
-                other.form != .package
-            {
+            guard let found = around.first else { return }
+            if let unread = found.product.unreadProject(around: found.path) ?? found.product.unreadProjects.first {
+                problem = unread.cause.words(about: "`\(shown(found.absolute(unread.path)))`").capitalizedFirst
+            } else if let other = found.product.nearestProject(to: found.path), other.form == .xcode {
                 problem = "`\(shown(found.absolute(other.path)))` does not contain the definition"
-            } else if let found = around.first, let path = found.product.unreadFiles.first?.project {
-                problem = "`\(shown(found.absolute(path)))` cannot be read"
             }
             return
         }
@@ -132,14 +131,15 @@ package struct AdoptingProject: Sendable {
         let contract = SavedContract(readingAllOf: sources.filter { $0.path.hasSuffix(".swift") })
         let byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
         let moved = contract.widgets.filter { $0.form == .appIntent }
-        configuringAppIntents = Set(moved.compactMap(\.configuration))
+        configuringAppIntents = Set(moved.compactMap(\.configuration.known))
+        let movedKinds = Set(moved.map(\.kind))
         for widget in contract.widgets {
-            guard widget.form == .sirikit, let className = widget.configuration, classNames.contains(className),
-                widget.kind == nil || !moved.contains(where: { $0.kind == widget.kind }),
+            guard widget.form == .sirikit, let className = widget.configuration.known, classNames.contains(className),
+                widget.kind.unread != nil || !movedKinds.contains(widget.kind),
                 case .range(let range) = widget.location.place, let source = byPath[widget.location.path]
             else { continue }
             let line = LineTable(source.bytes).position(at: Int(range.lowerBound)).line
-            let kind = widget.kind.map { "\"\($0)\"" } ?? widget.kindText
+            let kind = widget.kind.known.map { "\"\($0)\"" } ?? widget.kind.unread?.expression ?? ""
             widgets.append(Widget(kind: kind, className: className, path: source.path, line: line))
         }
         var others: [String: Set<String>] = [:]

@@ -152,7 +152,7 @@ package struct MigrationChecklist: Sendable {
         let systems = project.oldestSystems
         let isOlder = systems?.platforms(before: OldestSystems.released(withIOS: target.rawValue)).isEmpty == false
         return switch deployment {
-        case .standard where systems == nil: plan + "the default: no project says what the app requires. " + change
+        case .standard where systems == nil: plan + "the default: what the app requires is not known. " + change
         case .standard: plan + "the default for an app of older systems. " + change
         case .app: plan + (isOlder ? "which widgets need. " : "by the oldest system of the app. ") + change
         case .configuration(let path): plan + "as `\(path)` says."

@@ -36,8 +36,9 @@ package struct StateFiles {
         readProjectFiles = {
             var files = Workspace(contents)
             for name in Product.fileExtensions {
-                let exclusions = exclusions.withoutPatterns
-                files.add(source.folders.files(withExtension: name, excluding: exclusions, reading: contents))
+                files.add(
+                    source.folders.files(withExtension: name, excluding: exclusions.ofProjects, reading: contents)
+                )
             }
             return files
         }

@@ -16,7 +16,7 @@ package struct PropertyListFacts: Sendable {
     package struct ListedName: Sendable {
         package let name: String
         package let key: IntentListKey
-        /// `nil` for a name in a build setting or a manifest.
+        /// `nil` for a name in a build setting.
         package let location: SourceLocation?
 
         package init(name: String, key: IntentListKey, location: SourceLocation?) {
@@ -86,12 +86,10 @@ extension PropertyListFacts {
         }
     }
 
-    /// Adds names that a build setting or a manifest lists.
+    /// Adds names that a build setting lists.
     mutating func add(_ listed: [String], _ key: IntentListKey) {
         names += listed.map { ListedName(name: $0, key: key, location: nil) }
     }
-
-    mutating func setExtensionPoint(_ point: String) { extensionPoint = extensionPoint ?? point }
 }
 
 extension IntentListKey {

@@ -4,7 +4,7 @@ extension Product {
     /// Reads the targets of the packages in the checkout, as far as their manifests write them literally.
     mutating func readPackages() {
         for path in files.paths where Path.name(of: path) == "Package.swift" {
-            guard let manifest = manifest(at: path) else { continue }
+            guard let manifest = readProject(path, path, as: PackageManifest.read) else { continue }
             let folder = Path.folder(of: path)
             projects.append(
                 Project(
@@ -31,11 +31,6 @@ extension Product {
         }
     }
 
-    /// The manifest of a package or generated project; `nil` if it is damaged, usually by a merge.
-    mutating func manifest(at path: String) -> PackageManifest? {
-        readProject(path, path, as: PackageManifest.read)
-    }
-
     /// Reads a project, which may build anything if it cannot be read.
     mutating func readProject<Value>(
         _ path: String,
@@ -43,7 +38,7 @@ extension Product {
         as parse: (SourceText) -> Stated<Value>
     ) -> Value? {
         let value = read(path, of: project, as: parse).known
-        if value == nil { doubts.append("'\(project)' cannot be read") }
+        if value == nil { unreadProjects.append(UnreadProject(path: project, cause: .damaged)) }
         return value
     }
 

@@ -20,7 +20,7 @@ extension Product {
                     regions: read.regions,
                     developmentRegion: read.developmentRegion,
                     mayBuildOtherwise: read.mayBuildOtherwise
-                        ? "a script or another tool of '\(project)' may build it" : generator(of: folder),
+                        ? "a script or another tool of '\(project)' may build it" : alternative(to: project),
                     missingDefinitions: read.files(withExtension: "intentdefinition").compactMap { name in
                         XcodePath.outside(name, of: folder).flatMap { files.spelled($0) == nil ? $0 : nil }
                     },
@@ -31,20 +31,6 @@ extension Product {
             )
             for target in read.targets { add(target, of: project, in: folder) }
         }
-    }
-
-    /// What may replace the projects of a folder by others, or build its files without them.
-    private func generator(of folder: String) -> String? {
-        let names = Self.xcodeGenManifests + ["Project.swift", "BUILD.bazel"]
-        return names.map { Path.joined(folder, $0) }.first { path in
-            guard files.spelled(path) != nil else { return false }
-            return Path.name(of: path) != "Project.swift" || isTuist(path)
-        }.map { "'\($0)' may build it" }
-    }
-
-    /// Whether a file is a manifest of Tuist, and not code of the same name.
-    func isTuist(_ path: String) -> Bool {
-        files.contents(path).known?.firstOccurrence(of: "import ProjectDescription".utf8) != nil
     }
 
     private mutating func add(_ target: XcodeProject.Target, of project: String, in folder: String) {

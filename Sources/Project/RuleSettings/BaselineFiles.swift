@@ -64,15 +64,13 @@ extension Baseline {
         let count = baseline.entries.count
         if DefinitionSearch.exists(file) {
             var old = try read(file, arguments, naming: catalogue)
-            if !old.isOutdated {
-                let moved = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
-                for index in old.entries.indices {
-                    old.entries[index].key.path = moved(Path.joined(old.folder, old.entries[index].key.path))
-                }
-                old.folder = folder
-                old.replace(scope, by: baseline)
-                baseline = old
+            let moved = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
+            for index in old.entries.indices {
+                old.entries[index].key.path = moved(Path.joined(old.folder, old.entries[index].key.path))
             }
+            old.folder = folder
+            old.replace(scope, by: baseline)
+            baseline = old
         }
         try OutputFile.makeFolder(Path.folder(of: file))
         try OutputFile.write(baseline.json(), to: file)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A contract whose declarations are found by name without a search.
 @dynamicMemberLookup package struct ContractIndex: Sendable {
     package let contract: SavedContract
@@ -11,6 +13,9 @@
     private let byIdentifier: [Name: [SavedContract.Intent]]
     private let byName: [Name: [SavedContract.Intent]]
     private let appIntentsByOwnName: [String: SavedContract.Intent]
+    private let widgetsByKind: [Stated<String>: [SavedContract.Widget]]
+    private let widgetsByConfiguration: [Stated<String>: [SavedContract.Widget]]
+    private let shortcuts: [String: [SavedContract.Shortcut]]
     private let byEnumeration: [Name: [SavedContract.Enumeration]]
     private let entities: [Name: [SavedContract.Entity]]
     private let usesOfEnumerations: [Name: Set<SavedContract.Intent.Use>]
@@ -25,17 +30,20 @@
         self.contract = contract
         let intents = contract.intents
         takenClasses = contract.takenClasses
-        namedClasses = Set(intents.flatMap { $0.takeovers.compactMap(\.className) })
-        namedByUncertain = Set(intents.filter { !$0.isCertain }.flatMap { $0.takeovers.compactMap(\.className) })
+        namedClasses = Set(intents.flatMap { $0.takeovers.compactMap(\.className.known) })
+        namedByUncertain = Set(intents.filter { !$0.isCertain }.flatMap { $0.takeovers.compactMap(\.className.known) })
         byForm = Dictionary(grouping: intents, by: \.form)
         byIdentifier = Dictionary(grouping: intents) { Name(form: $0.form, text: $0.identifier) }
         byName = Dictionary(grouping: intents) { Name(form: $0.form, text: $0.name) }
         let named = contract.intents(.appIntent).map { ($0.name.ownName, $0) }
         appIntentsByOwnName = Dictionary(named) { first, _ in first }
+        shortcuts = Dictionary(grouping: contract.shortcuts, by: \.intent)
+        widgetsByKind = Dictionary(grouping: contract.widgets, by: \.kind)
+        widgetsByConfiguration = Dictionary(grouping: contract.widgets, by: \.configuration)
         byEnumeration = Dictionary(grouping: contract.enumerations) { Name(form: $0.form, text: $0.identifier) }
         entities = Dictionary(grouping: contract.entities) { Name(form: $0.form, text: $0.identifier) }
         usesOfEnumerations = intents.reduce(into: [:]) { uses, intent in
-            for case .enumeration(let name) in intent.parameters.lazy.map(\.type) {
+            for case .enumeration(let name)? in intent.parameters.lazy.map(\.type.known?.element) {
                 uses[Name(form: intent.form, text: name), default: []].formUnion(intent.uses)
             }
         }
@@ -59,6 +67,16 @@
 
     /// - Parameter name: the name of the type, without those of enclosing types.
     package func appIntent(withOwnName name: String) -> SavedContract.Intent? { appIntentsByOwnName[name] }
+
+    package func declarations(ofKind kind: String) -> [SavedContract.Widget] { widgetsByKind[.known(kind)] ?? [] }
+
+    package func declarations(configuredBy intent: String) -> [SavedContract.Widget] {
+        widgetsByConfiguration[.known(intent)] ?? []
+    }
+
+    package func shortcuts(of intent: SavedContract.Intent) -> [SavedContract.Shortcut] {
+        shortcuts[intent.name.ownName] ?? []
+    }
 
     package func declarations(ofEnumeration identifier: String, _ form: SavedContract.Form)
         -> [SavedContract.Enumeration]

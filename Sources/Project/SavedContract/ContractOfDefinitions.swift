@@ -17,15 +17,16 @@ extension SavedContract {
                 let suggested = Set(intent.shortcuts.flatMap(\.parameters))
                 return Intent(
                     form: .sirikit,
-                    identifier: intent.className(prefix: classPrefix),
+                    givenIdentifier: .known(intent.className(prefix: classPrefix)),
                     name: intent.name,
                     parameters: intent.parameters.enumerated().map { index, parameter in
                         Parameter(
                             name: parameter.name,
-                            type: ValueType(parameter.type, in: schema),
-                            isArray: parameter.isArray,
+                            type: .known(ValueType(parameter, in: schema)),
                             isOptional: true,
                             isSaved: parameter.isConfigurable || suggested.contains(index),
+                            defaultValue: .absent,
+                            range: .absent,
                             location: location(parameter.nameRange)
                         )
                     },
@@ -37,13 +38,13 @@ extension SavedContract {
             enumerations += schema.enumerations.filter { !$0.isImported }.map { enumeration in
                 Enumeration(
                     form: .sirikit,
-                    identifier: enumeration.name,
+                    givenIdentifier: .absent,
                     name: enumeration.name,
-                    rawType: "String",
+                    rawType: .known("String"),
                     cases: enumeration.cases.filter { !$0.isUnknown }.map {
                         Enumeration.Case(
                             name: $0.name,
-                            value: $0.name,
+                            value: .known($0.name),
                             index: $0.index,
                             location: location($0.nameRange)
                         )
@@ -54,11 +55,14 @@ extension SavedContract {
             entities += schema.types.filter { !$0.isImported }.map { type in
                 Entity(
                     form: .sirikit,
-                    identifier: type.name,
+                    givenIdentifier: .absent,
                     name: type.name,
-                    idType: "String",
+                    idType: .known("String"),
+                    query: .absent,
                     properties: type.properties.map(\.name),
-                    location: location(type.nameRange)
+                    location: location(type.nameRange),
+                    idLocation: location(type.nameRange),
+                    queryLocation: location(type.nameRange)
                 )
             }
         }
@@ -66,15 +70,18 @@ extension SavedContract {
 }
 
 extension SavedContract.ValueType {
-    init(_ type: ParameterType, in schema: Schema) {
-        if let name = type.names.appIntents {
-            self = .value(name)
-        } else {
-            switch type.reference {
-            case .enumeration(let reference)?: self = .enumeration(schema[reference].name)
-            case .type(let reference)?: self = .entity(schema[reference].name)
-            case nil: self = .entity("")
+    fileprivate init(_ parameter: Parameter, in schema: Schema) {
+        let (type, element) = (parameter.type, Self.self)
+        let one =
+            if let name = type.names.appIntents {
+                element.value(name)
+            } else {
+                switch type.reference {
+                case .enumeration(let reference)?: element.enumeration(schema[reference].name)
+                case .type(let reference)?: element.entity(schema[reference].name)
+                case nil: element.entity("")
+                }
             }
-        }
+        self = parameter.isArray ? .array(one) : one
     }
 }

@@ -25,22 +25,24 @@ extension SavedContract {
             }
             let className = action["customIntentClassName"]?.string
             let name = action["fullyQualifiedTypeName"]?.string.map(Self.withoutModule) ?? member.key
-            let identifier = action["identifier"]?.string ?? member.key
+            let takeover = className.map {
+                Takeover(className: .known($0), isDeclared: true, location: location(action))
+            }
             return Intent(
                 form: .appIntent,
-                identifier: identifier,
-                isIdentifierDeclared: identifier != name.ownName,
+                givenIdentifier: Self.given(action["identifier"]?.string ?? member.key, to: name),
                 name: name,
-                takeovers: className.map { [Takeover(className: $0, isDeclared: true, location: location(action))] }
-                    ?? [],
+                takeovers: [takeover].compactMap(\.self),
                 parameters: action.elements("parameters").map { parameter in
-                    let type = ValueType.read(parameter["valueType"])
+                    let place = location(parameter)
+                    let notRecorded = Unread("a built app does not record default values and ranges", at: place)
                     return Parameter(
                         name: parameter.text("name"),
-                        type: type.type,
-                        isArray: type.isArray,
+                        type: ValueType.read(parameter["valueType"], at: place),
                         isOptional: parameter.flag("isOptional"),
-                        location: location(parameter)
+                        defaultValue: .unread(notRecorded),
+                        range: .unread(notRecorded),
+                        location: place
                     )
                 },
                 uses: uses,
@@ -51,36 +53,45 @@ extension SavedContract {
         enumerations = value.elements("enums").map { one in
             Enumeration(
                 form: .appIntent,
-                identifier: one.text("identifier"),
+                givenIdentifier: .absent,
                 name: one.text("identifier"),
-                rawType: "String",
+                rawType: .known("String"),
                 cases: one.elements("cases").map {
                     let identifier = $0.text("identifier")
-                    return Enumeration.Case(name: identifier, value: identifier, location: location($0))
+                    return Enumeration.Case(name: identifier, value: .known(identifier), location: location($0))
                 },
                 location: location(one)
             )
         }
         entities = (value["entities"]?.object ?? []).map { member in
-            Entity(
+            let name = member.value["typeName"]?.string ?? member.key
+            let place = location(member.value)
+            return Entity(
                 form: .appIntent,
-                identifier: member.key,
-                name: member.value["typeName"]?.string ?? member.key,
+                givenIdentifier: Self.given(member.key, to: name),
+                name: name,
+                idType: .unread(Unread("a built app does not record the types of identifiers", at: place)),
                 isTransient: member.value.flag("transient"),
-                query: member.value["defaultQueryIdentifier"]?.string.map(Self.withoutModule),
+                query: member.value["defaultQueryIdentifier"]?.string.map { .known(Self.withoutModule($0)) } ?? .absent,
                 properties: member.value.elements("properties").compactMap {
                     $0["identifier"]?.string ?? $0["name"]?.string
                 },
-                location: location(member.value)
+                location: place,
+                idLocation: place,
+                queryLocation: place
             )
         }
         shortcuts = value.elements("autoShortcuts").map { one in
             Shortcut(
                 intent: one.text("actionIdentifier"),
-                phrases: one.elements("phraseTemplates").compactMap { $0["key"]?.string },
+                phrases: one.elements("phraseTemplates").compactMap { $0["key"]?.string }.map { .known($0) },
                 location: location(one)
             )
         }
+    }
+
+    private static func given(_ identifier: String, to name: String) -> Stated<String> {
+        identifier == name.ownName ? .absent : .known(identifier)
     }
 
     private static func withoutModule(_ name: String) -> String {
@@ -90,17 +101,16 @@ extension SavedContract {
 
 extension SavedContract.ValueType {
     /// Reads a type from an object whose one key is its kind.
-    fileprivate static func read(_ value: JSONValue?) -> (type: Self, isArray: Bool) {
-        var value = value
-        var isArray = false
-        while let member = value?.object?.first, member.key == "array" {
-            isArray = true
-            let inner = member.value["wrapper"] ?? member.value
-            value = inner["memberValueType"] ?? inner["elementType"] ?? inner
-            if value?.object?.first?.key == "array" { return (.unknown("list of lists"), true) }
+    fileprivate static func read(_ value: JSONValue?, at place: SourceLocation) -> Stated<Self> {
+        func unknown(_ name: String) -> Stated<Self> {
+            .unread(Unread("the type '\(name)' of a value is not known", at: place, expression: name))
         }
-        guard let member = value?.object?.first else { return (.unknown(""), isArray) }
+        guard let member = value?.object?.first else { return .unread(Unread("a value has no type", at: place)) }
         let inner = member.value["wrapper"] ?? member.value
+        if member.key == "array" {
+            let element = read(inner["memberValueType"] ?? inner["elementType"] ?? inner, at: place)
+            return element.known?.isArray == true ? unknown("list of lists") : element.map { .array($0) }
+        }
         let number = inner["typeIdentifier"]?.integer ?? inner["unitType"]?.integer
         let name: String? =
             switch member.key {
@@ -109,11 +119,11 @@ extension SavedContract.ValueType {
             case "measurement": number.flatMap { units[$0] }.map { "Measurement<\($0)>" }
             default: nil
             }
-        if let name { return (.value(name), isArray) }
+        if let name { return .known(.value(name)) }
         switch member.key {
-        case "entity": return (.entity(inner.text("typeName")), isArray)
-        case "linkEnumeration": return (.enumeration(inner.text("identifier")), isArray)
-        default: return (.unknown(member.key + (number.map { " \($0)" } ?? "")), isArray)
+        case "entity": return .known(.entity(inner.text("typeName")))
+        case "linkEnumeration": return .known(.enumeration(inner.text("identifier")))
+        default: return unknown(member.key + (number.map { " \($0)" } ?? ""))
         }
     }
 

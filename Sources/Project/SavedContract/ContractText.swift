@@ -19,42 +19,48 @@ extension SavedContract {
             return own.isEmpty || names[intent.name]?.count ?? 0 < 2 ? "" : " of " + own.sorted().quotedList()
         }
         // Widgets of unknown kind cannot be compared.
-        for widget in sorted(widgets.filter({ $0.kind != nil }), by: { $0.kind ?? "" }) {
-            let families = widget.families.map { $0.joined(separator: ", ") } ?? "usual families"
-            let intent = widget.configuration ?? "an App Intent"
-            let configuration = intent == "static" ? "" : ", configured by \(intent)"
+        let kinds = widgets.compactMap { widget in widget.kind.known.map { (kind: $0, widget: widget) } }
+        for (kind, widget) in sorted(kinds, by: \.kind) {
+            let named = widget.families.known?.joined(separator: ", ") ?? "unknown families"
+            let families = widget.families == .absent ? "usual families" : named
+            let intent = widget.configuration.known ?? "an App Intent"
+            let configuration = widget.configuration == .absent ? "" : ", configured by \(intent)"
             line(
-                "\(widget.isControl ? "control" : "widget") '\(widget.kind ?? "")'"
-                    + (widget.isControl ? "" : ": \(families)") + configuration + limit(widget.systems)
+                "\(widget.isControl ? "control" : "widget") '\(kind)'" + (widget.isControl ? "" : ": \(families)")
+                    + configuration + limit(widget.systems)
             )
         }
         for form in Form.allCases {
             for intent in sorted(intents(form), by: \.identifier) {
-                let classes = intent.takeovers.compactMap(\.className).map { ", replaces '\($0)'" }.joined()
+                let classes = intent.takeovers.compactMap(\.className.known).map { ", replaces '\($0)'" }.joined()
                 // What a saved widget or shortcut finds it by, if that is not the type.
-                let saved = intent.savedName == intent.name ? "" : ", saved as '\(intent.savedName)'"
+                let savedName = intent.savedName.known.map { "as '\($0)'" } ?? "under an unknown name"
+                let saved = intent.savedName == .known(intent.name) ? "" : ", saved \(savedName)"
                 let (thing, name) = form == .sirikit ? ("intent", intent.identifier) : ("App Intent", intent.name)
                 let identity = form == .sirikit ? "" : place(intent) + saved
                 line("\(thing) '\(name)'\(identity)\(classes)\(limit(intent.systems))")
                 for parameter in intent.parameters where parameter.isSaved {
-                    let type = parameter.isArray ? "[\(parameter.type.name)]" : parameter.type.name
+                    let type = parameter.type.known?.name ?? "an unknown type"
                     line("  \(parameter.name): \(type)\(limit(parameter.systems))")
                 }
             }
             for enumeration in sorted(enumerations.filter({ $0.form == form }), by: \.identifier) {
                 let cases = enumeration.cases.map { one in
-                    let value = one.index.map { String($0) } ?? one.value ?? "?"
+                    let value = one.index.map { String($0) } ?? one.value.known ?? "?"
                     return (value == one.name ? one.name : "\(one.name) = \(value)") + limit(one.systems)
                 }
                 line("enumeration '\(enumeration.identifier)': \(cases.joined(separator: ", "))")
             }
             for entity in sorted(entities.filter({ $0.form == form && !$0.isTransient }), by: \.identifier) {
-                let query = entity.query.map { ", found by \($0)" } ?? ""
-                line("entity '\(entity.identifier)': identified by \(entity.idType ?? "an unknown type")\(query)")
+                let id = entity.idType.known ?? "an unknown type"
+                let query = entity.query.known.map { ", found by \($0)" } ?? ""
+                line("entity '\(entity.identifier)': identified by \(id)\(query)")
             }
         }
         for shortcut in sorted(shortcuts, by: \.intent) {
-            line("phrases of '\(shortcut.intent)': \(shortcut.phrases.sorted().joined(separator: "; "))")
+            line(
+                "phrases of '\(shortcut.intent)': \(shortcut.phrases.compactMap(\.known).sorted().joined(separator: "; "))"
+            )
         }
         return bytes
     }

@@ -25,8 +25,7 @@ extension SavedContract {
             intents.filter { $0.form == .appIntent && $0.isCertain && !$0.isConditional }
             .map { ("intent", $0.identifier, $0.name, $0.location) }
             + entities.filter { $0.form == .appIntent }.map { ("entity", $0.identifier, $0.name, $0.location) }
-            + entities.compactMap { one in one.query.map { ("query", $0, one.name, one.queryLocation ?? one.location) }
-            }
+            + entities.compactMap { one in one.query.known.map { ("query", $0, one.name, one.queryLocation) } }
             + enumerations.filter { $0.form == .appIntent }.map { ("enumeration", $0.identifier, $0.name, $0.location) }
         var known: [[String]: Named] = [:]
         return named.compactMap { one in

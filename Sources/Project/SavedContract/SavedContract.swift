@@ -12,10 +12,10 @@ package struct SavedContract: Equatable, Sendable {
     package var entities: [Entity] = []
     package var shortcuts: [Shortcut] = []
     package var bundles: [Bundle] = []
+    /// The types that define their own conversion to and from the text that identifies a saved entity.
+    package var identifierTypes: Set<String> = []
     /// The types of widgets that no bundle lists.
     package var unlistedWidgets: Set<String> = []
-    /// The types of widgets of which no kind can be read, and where they are.
-    package var unreadWidgets: [String: SourceLocation] = [:]
     /// What was searched for. Anything missing from another part is unknown, not removed.
     package var parts: Set<Part> = []
     /// What could not be read in the sources.
@@ -26,8 +26,6 @@ package struct SavedContract: Equatable, Sendable {
     package var unresolved: Set<String> { unresolvedNames.union(unresolvedConstants) }
     /// Of types that are not known to be App Intents, entities or enumerations: what they inherit that no source declares.
     package var unreadBases: [String: String] = [:]
-    /// The expressions of persistent identifiers that cannot be read, by the names of their types.
-    package var unreadIdentifiers: [String: String] = [:]
 
     /// The names of the targets that have a source with declarations, by its path; nothing for sources of no known target.
     package var targets: [String: Set<String>] = [:]
@@ -49,22 +47,17 @@ package struct SavedContract: Equatable, Sendable {
     package enum Form: CaseIterable, Sendable { case sirikit, appIntent }
 
     package struct Widget: Equatable, Sendable {
-        /// `nil` if no constant gives it.
-        package var kind: String?
-        package var kindText: String
+        package var kind: Stated<String>
         package var isNamedByType = false
         package var isControl = false
         /// The type whose code configures the widget.
         package var owner: String?
         /// The framework of the intent that configures the widget; `nil` if unknown.
         package var form: Form?
-        /// `static`, or the class or type of the intent; `nil` for an unknown App Intent.
-        package var configuration: String?
-        /// `nil` if the widget names no families and so has the system's defaults.
-        package var familiesOnSystems: [Families]?
-        /// The type that provides entries, and the name that users see; `nil` if the source does not say.
-        package var provider: String?
-        package var displayName: String?
+        /// The class or type of the intent; absent if the configuration is static.
+        package var configuration: Stated<String>
+        /// Empty if the widget names no families and so has the system's defaults.
+        package var familiesOnSystems: [Families] = []
         /// `nil` if unknown.
         package var availability: Availability?
         /// The bundles that list the widget, one for each extension, or the widget itself if it is `@main`.
@@ -73,26 +66,27 @@ package struct SavedContract: Equatable, Sendable {
         package var location: SourceLocation
 
         package struct Families: Equatable, Sendable {
-            /// Empty if the expression, which is then the text, cannot be read.
-            package var names: [String]
-            package var text: String?
+            package var names: Stated<[String]>
             package var systems = Systems.all
         }
 
-        /// The families on all systems together.
-        package var families: [String]? { familiesOnSystems.map { Set($0.flatMap(\.names)).sorted() } }
+        /// Whether only its type was found, and nothing that configures it.
+        package var isNotFound: Bool { kind.unread.map { $0.expression == nil } ?? false }
+
+        /// The families on all systems together; absent if the widget names none.
+        package var families: Stated<[String]> {
+            if let unread = familiesOnSystems.lazy.compactMap(\.names.unread).first { return .unread(unread) }
+            if familiesOnSystems.isEmpty { return .absent }
+            return .known(Set(familiesOnSystems.compactMap(\.names.known).joined()).sorted())
+        }
 
         mutating func add(_ families: Families) {
-            var all = familiesOnSystems ?? []
-            let known = all.firstIndex {
-                $0.systems == families.systems && $0.names.isEmpty == families.names.isEmpty
+            let same = familiesOnSystems.firstIndex { $0.systems == families.systems && $0.names.known != nil }
+            if let same, let known = familiesOnSystems[same].names.known, let names = families.names.known {
+                familiesOnSystems[same].names = .known(Set(known + names).sorted())
+            } else if !familiesOnSystems.contains(families) {
+                familiesOnSystems.append(families)
             }
-            if let known {
-                all[known].names = Set(all[known].names + families.names).sorted()
-            } else {
-                all.append(families)
-            }
-            familiesOnSystems = all
         }
     }
 
@@ -101,13 +95,10 @@ package struct SavedContract: Equatable, Sendable {
         package var location: SourceLocation
     }
 
-    package struct Intent: Equatable, Sendable {
+    package struct Intent: IdentifiedType, Equatable {
         package var form: Form
-        /// The class of a SiriKit intent; the persistent identifier or type of an App Intent.
-        package var identifier: String
-        /// Whether an App Intent has a `persistentIdentifier`.
-        package var isIdentifierDeclared = false
-        /// The name in source code.
+        /// The class of a SiriKit intent; the `persistentIdentifier` of an App Intent.
+        package var givenIdentifier: Stated<String>
         package var name: String
         package var takeovers: [Takeover] = []
         package var parameters: [Parameter]
@@ -120,23 +111,27 @@ package struct SavedContract: Equatable, Sendable {
         package var systems = Systems.all
         /// Whether the type was found to conform to an App Intents protocol.
         package var isCertain = true
+        /// Whether the declaration was found, and not only extensions of it.
+        package var isFound = true
         package var location: SourceLocation
 
         package enum Use: Sendable { case widgets, shortcuts, suggestions }
 
         /// The name by which saved widgets and shortcuts find the intent: `persistentIdentifier`, else the class that a
         /// migrated App Intent replaces, else the name of the type.
-        package var savedName: String { isIdentifierDeclared ? identifier : takenClass ?? identifier }
+        package var savedName: Stated<String> {
+            if givenIdentifier != .absent { return givenIdentifier }
+            let declared = takeovers.filter(\.isDeclared).map(\.className)
+            return declared.first { $0.known != nil } ?? declared.first ?? .known(identifier)
+        }
 
         /// The class that the App Intent declares to replace.
-        package var takenClass: String? { takeovers.first { $0.isDeclared && $0.className != nil }?.className }
+        package var takenClass: String? { takeovers.lazy.filter(\.isDeclared).compactMap(\.className.known).first }
     }
 
     /// An App Intent's claim to replace a SiriKit intent.
     package struct Takeover: Equatable, Sendable {
-        /// `nil` if the expression, which is then the text, cannot be read.
-        package var className: String?
-        package var text: String?
+        package var className: Stated<String>
         /// Whether the type conforms to the protocol without which the system ignores the class name.
         package var isDeclared: Bool
         package var availability = Availability()
@@ -146,48 +141,51 @@ package struct SavedContract: Equatable, Sendable {
 
     package struct Parameter: Equatable, Sendable {
         package var name: String
-        package var type: ValueType
-        package var isArray: Bool
+        package var type: Stated<ValueType>
         package var isOptional: Bool
         /// Whether users' widgets, shortcuts, or suggestions can hold a value of the parameter.
         package var isSaved = true
-        /// The default value and the inclusive range; empty for none, `nil` if unknown.
-        package var defaultValue: String?
-        package var range: String?
+        package var defaultValue: Stated<String>
+        /// The inclusive range.
+        package var range: Stated<String>
         /// The systems, of those that the intent supports, that have the parameter.
         package var systems = Systems.all
         package var location: SourceLocation
     }
 
     /// The type of a value, by its App Intents name.
-    package enum ValueType: Hashable, Sendable {
+    package indirect enum ValueType: Hashable, Sendable {
         case value(String)
         case enumeration(String)
         case entity(String)
-        /// A type that the contract does not identify.
-        case unknown(String)
+        case array(ValueType)
 
         package var name: String {
             switch self {
-            case .value(let name), .enumeration(let name), .entity(let name), .unknown(let name): name
+            case .value(let name), .enumeration(let name), .entity(let name): name
+            case .array(let element): "[\(element.name)]"
             }
         }
+
+        package var element: ValueType { if case .array(let element) = self { element } else { self } }
+        package var isArray: Bool { self != element }
     }
 
-    package struct Enumeration: Equatable, Sendable {
+    package struct Enumeration: IdentifiedType, Equatable {
         package var form: Form
-        package var identifier: String
+        package var givenIdentifier: Stated<String>
         package var name: String
-        /// `String` or an integer type; `nil` if unknown.
-        package var rawType: String?
+        /// `String` or an integer type.
+        package var rawType: Stated<String>
         package var cases: [Case]
+        package var isFound = true
         package var location: SourceLocation
 
         package struct Case: Equatable, Sendable {
             package var name: String
-            /// The value that an App Intent saves; `nil` if unknown.
-            package var value: String?
-            /// The number that SiriKit saves.
+            /// The value that an App Intent saves.
+            package var value: Stated<String>
+            /// The number that SiriKit saves; `nil` for an App Intent's.
             package var index: Int?
             /// The systems, of those that the enumeration supports, that have the case.
             package var systems = Systems.all
@@ -195,30 +193,40 @@ package struct SavedContract: Equatable, Sendable {
         }
     }
 
-    package struct Entity: Equatable, Sendable {
+    package struct Entity: IdentifiedType, Equatable {
         package var form: Form
-        package var identifier: String
+        package var givenIdentifier: Stated<String>
         package var name: String
-        /// The type of `id`; `nil` if unknown.
-        package var idType: String?
-        /// Whether that type defines its own conversion to text.
-        package var convertsID = false
+        /// The type of `id`.
+        package var idType: Stated<String>
         package var isTransient = false
-        package var query: String?
+        package var query: Stated<String>
         package var properties: [String]
         package var location: SourceLocation
-        /// Where `id` and the query are declared; `nil` if the sources do not say.
-        package var idLocation: SourceLocation?
-        package var queryLocation: SourceLocation?
+        /// Where `id` and the query are declared; where the entity is if the sources do not say.
+        package var idLocation: SourceLocation
+        package var queryLocation: SourceLocation
     }
 
     package struct Shortcut: Equatable, Sendable {
         package var intent: String
-        package var phrases: [String]
-        /// The expression of the phrases, if it cannot be read.
-        package var unreadPhrases: String?
+        package var phrases: [Stated<String>]
         package var location: SourceLocation
     }
+}
+
+/// A type whose values or actions people save.
+package protocol IdentifiedType: Sendable {
+    /// The identifier that it declares, if it does not go by the name of the type.
+    var givenIdentifier: Stated<String> { get }
+    /// The name in source code, with those of enclosing types.
+    var name: String { get }
+    var location: SourceLocation { get }
+}
+
+extension IdentifiedType {
+    /// What saved values name; the name of the type as long as no other identifier is known.
+    package var identifier: String { givenIdentifier.known ?? name.ownName }
 }
 
 extension SavedContract {
@@ -226,7 +234,7 @@ extension SavedContract {
 
     /// The classes of the SiriKit intents that App Intents declare to replace.
     package var takenClasses: Set<String> {
-        Set(intents.flatMap { $0.takeovers.filter(\.isDeclared).compactMap(\.className) })
+        Set(intents.flatMap { $0.takeovers.filter(\.isDeclared).compactMap(\.className.known) })
     }
 
     /// The places where sources are damaged, by path. What these declare is known in part, or not at all.
@@ -236,20 +244,34 @@ extension SavedContract {
 
     package var damagedPaths: Set<String> { Set(damage.keys) }
 
-    /// The SiriKit intents that can only configure widgets, but configure none.
+    /// The SiriKit intents that nothing offers, and those that can only configure widgets but configure none.
     package var unusedIntents: [Intent] {
-        intentsWithoutWidget.filter { $0.uses == [.widgets] } + intents(.sirikit).filter { !$0.isOffered }
+        intents(.sirikit).filter { !$0.isOffered } + onlyForWidgets(intentsWithoutWidget)
     }
 
-    /// The SiriKit intents that configure no widget, because others, or none, configure all widgets.
-    package var intentsWithoutWidget: [Intent] {
-        let configurations = Set(widgets.map(\.configuration))
-        let known = Set(intents.flatMap { [$0.identifier, $0.name] } + ["static"])
-        guard !widgets.isEmpty, unreadWidgets.isEmpty, damage.isEmpty,
-            configurations.allSatisfy({ $0.map(known.contains) == true })
-        else { return [] }
-        return intents(.sirikit).filter { !configurations.contains($0.identifier) }
+    /// The SiriKit intents that would be unused if no widget that could not be read used them.
+    package var intentsThatUnreadWidgetsMayUse: [Intent] {
+        isEveryWidgetRead ? [] : onlyForWidgets(intentsWithoutReadWidget)
     }
+
+    private func onlyForWidgets(_ intents: [Intent]) -> [Intent] { intents.filter { $0.uses == [.widgets] } }
+
+    /// The SiriKit intents that configure no widget, because others, or none, configure all widgets.
+    package var intentsWithoutWidget: [Intent] { isEveryWidgetRead ? intentsWithoutReadWidget : [] }
+
+    private var isEveryWidgetRead: Bool { damage.isEmpty && !widgets.contains(where: \.isNotFound) }
+
+    private var intentsWithoutReadWidget: [Intent] {
+        let configurations = Set(widgets.filter { !$0.isNotFound }.map(\.configuration))
+        let known = Set(intents.flatMap { [$0.identifier, $0.name] })
+        guard !configurations.isEmpty,
+            configurations.allSatisfy({ $0 == .absent || $0.known.map(known.contains) == true })
+        else { return [] }
+        return intents(.sirikit).filter { !configurations.contains(.known($0.identifier)) }
+    }
+
+    /// Whether sources were read. Built apps say nothing of widgets.
+    package var hasSources: Bool { parts.contains(.widgets) }
 
     package var isEmpty: Bool { widgets.isEmpty && intents.isEmpty }
 
@@ -266,95 +288,25 @@ extension SavedContract {
         entities += other.entities
         shortcuts += other.shortcuts
         bundles += other.bundles
+        identifierTypes.formUnion(other.identifierTypes)
         unlistedWidgets.formUnion(other.unlistedWidgets)
-        unreadWidgets.merge(other.unreadWidgets) { first, _ in first }
         parts.formUnion(other.parts)
         notUnderstood += other.notUnderstood
         unresolvedNames.formUnion(other.unresolvedNames)
         unresolvedConstants.formUnion(other.unresolvedConstants)
         unreadBases.merge(other.unreadBases) { first, _ in first }
-        unreadIdentifiers.merge(other.unreadIdentifiers) { first, _ in first }
         targets.merge(other.targets) { $0.union($1) }
     }
 
     /// Of the declarations with one name, the one that took the place of an old one: that in the same target, if a target
     /// is known to have either.
-    package func successor<Declaration>(
+    package func successor<Declaration: IdentifiedType>(
         of old: Declaration,
         among candidates: [Declaration],
-        in contract: SavedContract,
-        at location: (Declaration) -> SourceLocation
+        in contract: SavedContract
     ) -> Declaration? {
-        let own = contract.targets[location(old).path] ?? []
-        let near = candidates.first { !own.isDisjoint(with: targets[location($0).path] ?? []) }
-        return near ?? candidates.first { own.isEmpty || targets[location($0).path] == nil || candidates.count == 1 }
-    }
-
-    /// Returns the contract with its paths replaced.
-    package func relocated(_ path: (String) -> String) -> SavedContract {
-        var known: [String: String] = [:]
-        var moved = replacingLocations { location in
-            let moved = known[location.path] ?? path(location.path)
-            known[location.path] = moved
-            location.path = moved
-        }
-        moved.targets = Dictionary(targets.map { (path($0.key), $0.value) }) { first, _ in first }
-        return moved
-    }
-
-    /// Whether two contracts are equal apart from source locations.
-    package func saysTheSame(as other: SavedContract) -> Bool {
-        let nowhere = SourceLocation(path: "", place: .file)
-        var (own, others) = (replacingLocations { $0 = nowhere }, other.replacingLocations { $0 = nowhere })
-        (own.unreadBases, others.unreadBases) = ([:], [:])
-        return own == others
-    }
-
-    /// The paths of the files that declare something of it, or could not be read.
-    package var paths: Set<String> {
-        var paths: Set<String> = []
-        _ = replacingLocations { paths.insert($0.path) }
-        return paths
-    }
-
-    private func replacingLocations(_ replace: (inout SourceLocation) -> Void) -> SavedContract {
-        var result = self
-        result.targets = [:]
-        result.widgets.changeEach { widget in
-            replace(&widget.location)
-            widget.bundles.changeEach { replace(&$0.location) }
-        }
-        result.bundles.changeEach { replace(&$0.location) }
-        result.unreadWidgets = unreadWidgets.mapValues { location in
-            var location = location
-            replace(&location)
-            return location
-        }
-        result.intents.changeEach { intent in
-            replace(&intent.location)
-            intent.takeovers.changeEach { replace(&$0.location) }
-            intent.parameters.changeEach { replace(&$0.location) }
-        }
-        result.enumerations.changeEach { enumeration in
-            replace(&enumeration.location)
-            enumeration.cases.changeEach { replace(&$0.location) }
-        }
-        result.entities.changeEach { entity in
-            replace(&entity.location)
-            for place in [\Entity.idLocation, \Entity.queryLocation] {
-                guard var location = entity[keyPath: place] else { continue }
-                replace(&location)
-                entity[keyPath: place] = location
-            }
-        }
-        result.shortcuts.changeEach { replace(&$0.location) }
-        result.notUnderstood.changeEach { replace(&$0.location) }
-        return result
-    }
-}
-
-extension MutableCollection {
-    fileprivate mutating func changeEach(_ change: (inout Element) -> Void) {
-        for index in indices { change(&self[index]) }
+        let own = contract.targets[old.location.path] ?? []
+        let near = candidates.first { !own.isDisjoint(with: targets[$0.location.path] ?? []) }
+        return near ?? candidates.first { own.isEmpty || targets[$0.location.path] == nil || candidates.count == 1 }
     }
 }

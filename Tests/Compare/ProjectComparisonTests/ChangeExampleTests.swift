@@ -5,22 +5,19 @@ import Testing
 
 /// The example of each kind of change. `Docs/Rules` has the reports about them.
 @Suite struct ChangeExampleTests {
-    /// The versions of a kind's example, or of its opposite's example in reverse.
-    private func states(of kind: ChangeKind) throws -> (old: ProjectState, new: ProjectState, also: [ChangeKind]) {
-        if let example = kind.example {
-            let states = ChangePage.states(of: example)
-            return (states.old, states.new, example.also())
-        }
-        let states = ChangePage.states(of: try #require(kind.opposite.example))
-        return (states.new, states.old, [])
+    /// A kind's example, or its opposite's example in reverse.
+    private func example(of kind: ChangeKind) throws -> ChangeExample {
+        if let example = kind.example { return example }
+        return try #require(kind.opposite.example).reversed
     }
 
     @Test(arguments: ChangeKind.all)
     func theExampleOfAKindGivesItsFindingAndNoOther(kind: ChangeKind) throws {
-        let states = try states(of: kind)
+        let example = try example(of: kind)
+        let states = ChangePage.states(of: example)
         let changes = StateComparison(from: states.old, to: states.new).changes
         #expect(changes.map(\.kind).contains(kind), "\(changes.map(\.sentence))")
-        let expected = ([kind] + states.also).compactMap(\.code)
+        let expected = ([kind] + example.also()).compactMap(\.code)
         let findings = BreakingFindings().compare(from: states.old, to: states.new, baseName: "main")
         #expect(findings.diagnostics.map(\.kind.code).sorted() == expected.sorted(), "\(findings.diagnostics)")
         #expect(findings.failures.isEmpty)
@@ -33,9 +30,10 @@ import Testing
 
     @Test(arguments: ChangeKind.all)
     func theExampleBackwardsGivesTheOppositeChanges(kind: ChangeKind) throws {
-        let states = try states(of: kind)
-        let changes = StateComparison(from: states.old, to: states.new).changes
-        let reversed = StateComparison(from: states.new, to: states.old).changes
+        let example = try example(of: kind)
+        let (forwards, backwards) = (ChangePage.states(of: example), ChangePage.states(of: example.reversed))
+        let changes = StateComparison(from: forwards.old, to: forwards.new).changes
+        let reversed = StateComparison(from: backwards.old, to: backwards.new).changes
         // An intent that gives the name of its class back no longer replaces it.
         let opposite = kind == .appIntentIdentityChanged ? .takeoverRemoved : kind.opposite
         #expect(reversed.map(\.kind).contains(opposite))
@@ -84,4 +82,8 @@ import Testing
         let findings = ChangePage.findings(in: try #require(ChangeExample.example(ofTakeover: kind)))
         #expect(findings.diagnostics.map(\.kind) == [kind], "\(findings.diagnostics)")
     }
+}
+
+extension ChangeExample {
+    fileprivate var reversed: Self { Self(old: new, new: old, oldSwift: swift, swift: oldSwift) }
 }

@@ -239,38 +239,11 @@ import Testing
         // A built app does not record them.
         var silent = former
         for index in silent.intents[0].parameters.indices {
-            silent.intents[0].parameters[index].defaultValue = nil
-            silent.intents[0].parameters[index].range = nil
+            let unread = Unread("not recorded", at: silent.intents[0].parameters[index].location)
+            silent.intents[0].parameters[index].defaultValue = .unread(unread)
+            silent.intents[0].parameters[index].range = .unread(unread)
         }
         #expect(changes(silent, now).allSatisfy { !$0.contains(": default") && !$0.contains(": range") })
-    }
-
-    /// The type and the kind of a widget are renamed at the same time.
-    @Test(arguments: [
-        ("AppIntentConfiguration(kind: \"%\", intent: OrderSoup.self, ", true),
-        ("StaticConfiguration(kind: \"%\", ", true),
-        ("AppIntentConfiguration(kind: \"%\", intent: Other.self, ", false),
-    ])
-    func aWidgetThatIsRenamedWholeIsNotRemoved(call: String, isRename: Bool) {
-        func widget(_ type: String, _ kind: String, _ call: String, families: String = ".systemSmall") -> String {
-            """
-            struct \(type): Widget { var body: some WidgetConfiguration {
-                \(call.replacing("%", with: kind))provider: P()) { Text("") }.supportedFamilies([\(families)])
-            } }
-
-            """
-        }
-        let order = isRename ? call : "AppIntentConfiguration(kind: \"%\", intent: OrderSoup.self, "
-        let intents = "struct OrderSoup: WidgetConfigurationIntent {}\nstruct Other: WidgetConfigurationIntent {}\n"
-        let former = intents + widget("SoupWidget", "soup", order)
-        let now = intents + widget("MealView", "dish of the day", call)
-        let removed = ["widget 'soup' removed", "widget 'dish of the day' added"]
-        #expect(changes(former, now) == (isRename ? ["widget 'soup' renamed to 'dish of the day'"] : removed))
-        // It is unknown which of the two it is.
-        let two = now + widget("Other", "pot", call)
-        #expect(changes(former, two).first == "widget 'soup' removed")
-        let large = intents + widget("MealView", "dish of the day", call, families: ".systemLarge")
-        #expect(changes(former, large).first?.contains("renamed") == (isRename && !call.hasPrefix("Static")))
     }
 
     @Test func thePhrasesThatAreLostAreNamed() {
@@ -452,7 +425,7 @@ import Testing
     @Test func onlyTheFirstFunctionOfAWidgetTakesAKind() {
         let icon = "func icon(kind: String) -> some View { IconView(kind: \"icon\") }"
         let plain = "StaticConfiguration(kind: \"soup\", provider: Provider()) { IconView(kind: \"bowl\") }"
-        #expect(contract(widget(plain, "extension SoupWidget { \(icon) }")).widgets.map(\.kind) == ["soup"])
+        #expect(contract(widget(plain, "extension SoupWidget { \(icon) }")).widgets.map(\.kind) == [.known("soup")])
         #expect(contract("struct Soup: View { var body: some View { IconView(kind: \"icon\") } }").widgets.isEmpty)
     }
 

@@ -279,17 +279,29 @@ import Testing
         #expect(findings(app("[\(both)]"), app("[.systemSmall]")) == ["Soup.swift: error: \(changed)"])
     }
 
-    /// An initializer of the project takes an enumeration.
-    @Test func aCaseInPlaceOfAKindIsItsRawValue() {
+    /// An initializer of the project takes an enumeration, which the call does not name.
+    @Test func aCaseInPlaceOfAKindIsNotGuessed() {
         func app(_ cases: String) -> [String: String] {
             ["Soup.swift": widget("Soup", ".soupOfDay"), "Kinds.swift": "enum Kinds: String { case stew; \(cases) }"]
         }
-        let former = ["Soup.swift": widget()]
-        #expect(findings(former, app("case soupOfDay = \"soup\"")) == [])
-        let renamed = "Soup.swift: error: widget 'soup' was renamed to 'soupOfDay'"
-        #expect(findings(former, app("case soupOfDay")) == [renamed])
-        #expect(findings(app("case soupOfDay = \"soup\""), app("case soupOfDay")) == [renamed])
-        #expect(findings(former, app("")).first?.contains("whose value is unknown") == true)
+        let unknown = "Soup.swift: error: the kind of widget 'soup' is now '.soupOfDay', whose value is unknown"
+        #expect(findings(["Soup.swift": widget()], app("case soupOfDay = \"soup\"")) == [unknown])
+        #expect(findings(app("case soupOfDay = \"soup\""), app("case soupOfDay")) == [])
+    }
+
+    /// The raw value that code computes is not the name of the case.
+    @Test func aRawValueThatIsComputedIsNotRead() {
+        func app(_ rawValue: String) -> [String: String] {
+            [
+                "Soup.swift": widget("Soup", "Kinds.soup.rawValue"),
+                "Kinds.swift": "enum Kinds: String { case soup \(rawValue) }",
+            ]
+        }
+        let computed = app("; var rawValue: String { prefix + \"soup\" }")
+        let unknown =
+            "Soup.swift: error: the kind of widget 'soup' is now 'Kinds.soup.rawValue', whose value is unknown"
+        #expect(findings(app(""), computed) == [unknown])
+        #expect(findings(computed, computed) == [])
     }
 
     /// A function is a constant only if it takes nothing and returns text.
@@ -347,52 +359,6 @@ import Testing
         // The watch has no place for families of the Home Screen.
         #expect(findings(app(systems, families: "[.systemSmall]"), app(systems, end, families: "[.systemSmall]")) == [])
         #expect(findings(app(systems, families: "sizes"), app(systems, end, families: "sizes")).count == 1)
-    }
-
-    // MARK: - Other kinds
-
-    private func control(_ type: String, _ kind: String, name: String = "", _ arguments: String = "") -> String {
-        """
-        struct \(type): ControlWidget {
-            var body: some ControlWidgetConfiguration {
-                StaticControlConfiguration(kind: "\(kind)"\(arguments)) { ControlWidgetButton(action: Open()) {} }
-                    .displayName("\(name)")
-            }
-        }
-        """
-    }
-
-    /// One control is added in the same commit in which another is removed.
-    @Test func whatHasNothingInCommonIsNotARename() {
-        let old = ["Open.swift": control("OpenControl", "com.example.controls.launchapp", name: "Open")]
-        let new = ["Play.swift": control("PlayControl", "com.example.controls.lastplayed", name: "Play last")]
-        #expect(findings(old, new) == ["Open.swift: error: control 'com.example.controls.launchapp' was removed"])
-    }
-
-    @Test func typeFileAndKindMayChangeTogether() {
-        let order = ["Order.swift": "struct Order: WidgetConfigurationIntent {}"]
-        func app(_ path: String, _ type: String, _ kind: String, name: String = "Soup", order: Bool = true) -> [String:
-            String]
-        {
-            let arguments = order ? "intent: Order.self, provider: Orders()" : "provider: Orders()"
-            let call = order ? "AppIntentConfiguration" : "StaticConfiguration"
-            let modifiers = ".configurationDisplayName(\"\(name)\").supportedFamilies([.systemSmall])"
-            return [
-                path: widget(type, "\"\(kind)\"", call: call, arguments: arguments, modifiers: modifiers)
-            ]
-        }
-        let old = app("Soup.swift", "SoupWidget", "soup").merging(order) { $1 }
-        let new = app("Meals/Today.swift", "TodayView", "today").merging(order) { $1 }
-        #expect(findings(old, new) == ["Meals/Today.swift: error: widget 'soup' was renamed to 'today'"])
-        // A second widget that matches as clearly.
-        let second = new.merging(app("Meals/Tomorrow.swift", "TomorrowView", "tomorrow")) { $1 }
-        #expect(findings(old, second) == ["Soup.swift: error: widget 'soup' was removed"])
-        // Two widgets that may have been merged into one.
-        let former = old.merging(app("Stew.swift", "StewWidget", "stew")) { $1 }
-        #expect(findings(former, new).count { $0.hasSuffix("was removed") } == 2)
-        // Another name and nothing to configure.
-        let other = app("Meals/Today.swift", "TodayView", "today", name: "Today", order: false)
-        #expect(findings(old, other.merging(order) { $1 }) == ["Soup.swift: error: widget 'soup' was removed"])
     }
 
     // MARK: - Older systems
@@ -602,7 +568,7 @@ import Testing
             "Z/Kinds.swift": ("App", kinds("app")), "B/Kinds.swift": ("Watch", kinds("watch")),
             "C.swift": ("Watch", soup),
         ])
-        #expect(old.widgets.map(\.kind) == ["watch"])
+        #expect(old.widgets.map(\.kind) == [.known("watch")])
         let changes = ContractComparison(from: old, to: new) { SourceLocation(path: $0, place: .file) }.changes
         #expect(changes.map(\.kind) == [])
     }

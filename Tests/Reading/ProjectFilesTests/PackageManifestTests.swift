@@ -40,7 +40,9 @@ import Testing
         #expect(whole?.contains("A.intentdefinition") == true && whole?.contains("../App/A.intentdefinition") == false)
     }
 
-    @Test(arguments: ["", "\"", "\"\"\"", "/*", "\"\\", "defaultLocalization", "defaultLocalization:", "\"\"\"\\"])
+    @Test(arguments: [
+        "", "\"", "\"\"\"", "/*", "\"\\", "defaultLocalization", "defaultLocalization:", "\"\"\"\\", "copy(\"a\")",
+    ])
     func brokenManifestsSayNothing(_ text: String) {
         #expect(language(text) == nil)
     }

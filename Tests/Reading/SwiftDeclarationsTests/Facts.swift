@@ -22,22 +22,21 @@ private struct FactsOutline {
             if intent.uses.contains(.widgets) { lines.append("  configures widgets") }
             for takeover in intent.takeovers { add(takeover) }
             for parameter in intent.parameters {
-                let type = parameter.isArray ? "[\(parameter.type.name)]" : parameter.type.name
-                let shown = parameter.type == .unknown("") ? "?" : type + (parameter.isOptional ? "?" : "")
+                let shown = parameter.type.known.map { $0.name + (parameter.isOptional ? "?" : "") } ?? "?"
                 lines.append("  \(parameter.name): \(shown) \(place(parameter.location))")
             }
         }
         for entity in contract.entities {
-            let id = entity.idType.map { " identified by \($0)" } ?? ""
+            let id = entity.idType.known.map { " identified by \($0)" } ?? ""
             lines.append(
-                "\(entity.isTransient ? "transient " : "")entity \(entity.name)\(id) \(place(entity.idLocation ?? entity.location))"
+                "\(entity.isTransient ? "transient " : "")entity \(entity.name)\(id) \(place(entity.idLocation))"
             )
             if !entity.properties.isEmpty { lines.append("  " + entity.properties.joined(separator: ", ")) }
         }
         for enumeration in contract.enumerations {
             lines.append("enumeration \(enumeration.name) \(place(enumeration.location))")
-            if let type = enumeration.rawType { lines.append("  raw type \(type)") }
-            for element in enumeration.cases { lines.append("  case \(element.name) = \(element.value ?? "?")") }
+            if let type = enumeration.rawType.known { lines.append("  raw type \(type)") }
+            for element in enumeration.cases { lines.append("  case \(element.name) = \(element.value.known ?? "?")") }
         }
         for place in contract.notUnderstood { lines.append("? \(self.place(place.location)) \(place.reason)") }
         if !contract.unresolvedNames.isEmpty {
@@ -48,7 +47,7 @@ private struct FactsOutline {
     var text: String { lines.joined(separator: "\n") }
 
     private mutating func add(_ takeover: SavedContract.Takeover) {
-        let name = takeover.className.map { "\"\($0)\"" } ?? "not a literal"
+        let name = takeover.className.known.map { "\"\($0)\"" } ?? "not a literal"
         let what = takeover.isDeclared ? "replaces" : "names"
         let limits = text(takeover.availability, takeover.isConditional)
         lines.append("  \(what) \(name)\(limits) \(place(takeover.location))")

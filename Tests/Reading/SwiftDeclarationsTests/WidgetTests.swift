@@ -57,8 +57,8 @@ import Testing
             extension String { static let soupKind = "soup extension" }
             """
         )
-        #expect(found.widgets.map(\.kind) == [expected])
-        #expect(found.widgets.map(\.families) == [["systemSmall"]])
+        #expect(found.widgets.map(\.kind.known) == [expected])
+        #expect(found.widgets.map(\.families.known) == [["systemSmall"]])
         let unread = found.notUnderstood.contains { $0.reason.description.hasPrefix("the kind ") }
         #expect(unread == (expected == nil))
     }
@@ -93,7 +93,7 @@ import Testing
                 }
                 """
             )
-            #expect(found.widgets.map(\.kind) == [expected])
+            #expect(found.widgets.map(\.kind.known) == [expected])
         }
     }
 
@@ -115,8 +115,8 @@ import Testing
             }
             """
         )
-        #expect(Set(found.widgets.compactMap(\.kind)) == ["phone", "watch"])
-        #expect(found.widgets.first?.families == ["accessoryCorner", "systemSmall"])
+        #expect(Set(found.widgets.compactMap(\.kind.known)) == ["phone", "watch"])
+        #expect(found.widgets.first?.families.known == ["accessoryCorner", "systemSmall"])
     }
 
     @Test func familiesThatAreCommentedOutDoNotCount() {
@@ -135,7 +135,7 @@ import Testing
             }
             """
         )
-        #expect(found.widgets.map(\.families) == [["accessoryInline", "systemSmall"]])
+        #expect(found.widgets.map(\.families.known) == [["accessoryInline", "systemSmall"]])
         let kind = declarations(
             """
             struct Soup: Widget {
@@ -148,8 +148,8 @@ import Testing
             enum Kinds { static let soup = "soup" }
             """
         )
-        #expect(kind.widgets.map(\.families) == [["systemSmall"]])
-        #expect(kind.widgets.map(\.kind) == ["soup"])
+        #expect(kind.widgets.map(\.families.known) == [["systemSmall"]])
+        #expect(kind.widgets.map(\.kind.known) == ["soup"])
     }
 
     /// The body may call a function for the configuration.
@@ -171,7 +171,7 @@ import Testing
             }
             """
         )
-        #expect(found.widgets.map(\.families) == [["systemSmall"], ["systemSmall"], nil])
+        #expect(found.widgets.map(\.families.known) == [["systemSmall"], ["systemSmall"], nil])
     }
 
     /// Constants that are private to different files may have the same name.
@@ -188,9 +188,9 @@ import Testing
             """
         }
         let found = declarations(widget("Soup", "Constants.kind"), widget("Bread", "Constants.kind"))
-        #expect(found.widgets.map(\.kind) == ["Soup", "Bread"])
+        #expect(found.widgets.map(\.kind.known) == ["Soup", "Bread"])
         let cases = declarations(widget("Soup", "Kind.own.rawValue"), widget("Bread", "Kind.own.rawValue"))
-        #expect(cases.widgets.map(\.kind) == ["Soup!", "Bread!"])
+        #expect(cases.widgets.map(\.kind.known) == ["Soup!", "Bread!"])
     }
 
     /// A widget that no bundle lists is not in an app, as far as is known.
@@ -228,13 +228,13 @@ import Testing
             """
         }
         let soup = widget("Soup: Widget", "soup")
-        #expect(declarations(soup, widget("Bread: Widget", "bread"), bundle, other).widgets.map(\.kind) == kinds)
+        #expect(declarations(soup, widget("Bread: Widget", "bread"), bundle, other).widgets.map(\.kind.known) == kinds)
         // Others may list a widget that is public, generic, the only one of its app, or not a complete widget.
         for words in [
             "public struct Bread: Widget", "struct Bread<T>: Widget", "@main struct Bread: Widget", "struct Bread",
         ] {
             let bread = widget("Bread", "bread").replacing("struct Bread", with: words)
-            #expect(declarations(soup, bread, bundle, other).widgets.map(\.kind) == ["soup", "bread"])
+            #expect(declarations(soup, bread, bundle, other).widgets.map(\.kind.known) == ["soup", "bread"])
         }
     }
 
@@ -250,7 +250,7 @@ import Testing
                 \(provider)
                 """,
                 more
-            ).widgets.map(\.configuration)
+            ).widgets.map(\.configuration.known)
         }
         func provider(_ member: String) -> String { "struct Provider: AppIntentTimelineProvider { \(member) }" }
         #expect(configurations(provider("typealias Intent = Kit.Order")) == ["Order"])
@@ -296,11 +296,11 @@ import Testing
             "enum Kinds { static let soup = \"big soup\" }",
             "enum Kinds { static let soup = \"another target's\" }"
         )
-        #expect(found.widgets.map(\.kind) == ["watch soup", "soup", "big soup"])
+        #expect(found.widgets.map(\.kind.known) == ["watch soup", "soup", "big soup"])
         #expect(found.widgets.map(\.systems.names.first) == ["watchOS", "iOS", "macOS"])
         let families = ["accessoryCorner", "systemExtraLarge", "systemSmall"]
-        #expect(found.widgets.map(\.families) == [families, families, families])
-        let onSystems = found.widgets[0].familiesOnSystems?.map { ($0.names, $0.systems.names) } ?? []
+        #expect(found.widgets.map(\.families.known) == [families, families, families])
+        let onSystems = found.widgets[0].familiesOnSystems.map { ($0.names.known, $0.systems.names) }
         #expect(onSystems.map(\.0) == [["accessoryCorner"], ["systemSmall"], ["systemExtraLarge"]])
         #expect(onSystems.map(\.1) == [["watchOS"], ["iOS", "macCatalyst"], ["macOS", "tvOS", "visionOS"]])
     }
@@ -338,9 +338,9 @@ import Testing
             #endif
             """
         )
-        #expect(found.widgets.map(\.kind) == ["soup"])
+        #expect(found.widgets.map(\.kind.known) == ["soup"])
         #expect(found.intents.map { $0.parameters.map(\.name) } == [["soup"]])
-        #expect(found.enumerations.map { $0.cases.map { "\($0.name) \($0.value ?? "?")" } } == [["small 0"]])
+        #expect(found.enumerations.map { $0.cases.map { "\($0.name) \($0.value.known ?? "?")" } } == [["small 0"]])
         #expect(found.shortcuts.isEmpty)
     }
 
@@ -380,8 +380,8 @@ import Testing
             }
             """
         )
-        #expect(found.widgets.map(\.families) == [["accessoryInline", "systemSmall"], nil, nil])
-        #expect(found.widgets.map(\.configuration) == ["SelectSoup", "BreadIntent", "static"])
+        #expect(found.widgets.map(\.families.known) == [["accessoryInline", "systemSmall"], nil, nil])
+        #expect(found.widgets.map(\.configuration) == [.known("SelectSoup"), .known("BreadIntent"), .absent])
         #expect(found.widgets.map(\.form) == [.appIntent, .sirikit, nil])
         #expect(found.widgets.map(\.isControl) == [false, false, true])
     }
@@ -395,7 +395,7 @@ import Testing
             }
             """
         )
-        #expect(found.intents.first?.takeovers.first?.className == "OrderSoupIntent")
+        #expect(found.intents.first?.takeovers.first?.className == .known("OrderSoupIntent"))
         #expect(found.intents.first?.parameters.map(\.name) == ["soup"])
         #expect(found.notUnderstood.map(\.reason) == [.modifier("futuristic")])
     }
@@ -440,8 +440,8 @@ import Testing
         #expect(found.intents.map(\.identifier) == ["Order"])
         #expect(found.intents.map(\.uses) == [[]])
         #expect(found.entities.map(\.identifier) == ["Broth"])
-        #expect(found.entities.map(\.query) == ["SoupQuery"])
+        #expect(found.entities.map(\.query) == [.known("SoupQuery")])
         #expect(found.shortcuts.map(\.intent) == ["OrderSoup"])
-        #expect(found.shortcuts.first?.phrases == ["Order in ${applicationName}", "More"])
+        #expect(found.shortcuts.first?.phrases.map(\.known) == ["Order in ${applicationName}", "More"])
     }
 }

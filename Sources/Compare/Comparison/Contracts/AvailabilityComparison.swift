@@ -21,7 +21,7 @@ extension ContractComparison {
     ) {
         compareEnds(kinds, from: old, to: new)
         // Metadata gives the version for each App Intent; sources only if it is not the app's oldest system.
-        if self.old.parts.contains(.widgets) == self.new.parts.contains(.widgets) {
+        if self.old.hasSources == self.new.hasSources {
             compareBeginnings(kinds, from: old, to: new, framework.mapValues { SystemVersion($0) })
         }
     }

@@ -12,9 +12,7 @@ package struct ContractComparison {
     let old: ContractIndex
     let new: ContractIndex
     let place: (String) -> SourceLocation
-    /// The widgets that were removed or changed their kind.
-    private(set) var goneWidgets: [SavedContract.Widget] = []
-    /// What configured them, and the folders of the controls among them.
+    /// What configured the widgets that were removed or changed their kind, and the folders of the controls among them.
     private(set) var goneConfigurations: Set<String> = []
     private(set) var foldersOfGoneControls: Set<String> = []
     /// What configures the widgets that remain.
@@ -22,6 +20,8 @@ package struct ContractComparison {
     let damagedPaths: Set<String>
     /// The widget bundles of the new version by path.
     let newBundles: [String: SavedContract.Bundle]
+    /// What sources still declare that no target builds any more, and that is therefore not renamed.
+    let notBuilt: Set<ChangeSubject>
     let deployment: (old: () -> OldestSystems?, new: () -> OldestSystems?)
     /// The new names of intents, by their old names.
     var renamedIntents: [String: String] = [:]
@@ -30,37 +30,38 @@ package struct ContractComparison {
     let knownSystems: Systems
 
     /// - Parameters:
+    /// - notBuilt: what is still declared, but no longer built.
     /// - deployment: the oldest systems that the app ran and runs on, computed only if needed; `nil` if unknown.
     /// - place: maps a file of the old version to where its contents would be now.
     package init(
         from old: SavedContract,
         to new: SavedContract,
+        notBuilt: Set<ChangeSubject> = [],
         deployment: (old: () -> OldestSystems?, new: () -> OldestSystems?) = ({ nil }, { nil }),
         place: @escaping (String) -> SourceLocation
     ) {
         self.old = ContractIndex(old)
         self.new = ContractIndex(new)
         knownSystems = old.compiled.values.reduce(.iOS) { $0.union($1.systems.named) }
+        self.notBuilt = notBuilt
         self.deployment = deployment
         self.place = place
         damagedPaths = new.damagedPaths
         newBundles = Dictionary(new.bundles.map { ($0.location.path, $0) }) { first, _ in first }
         let common = old.parts.intersection(new.parts)
         if common.contains(.widgets) {
-            let kinds = Set(new.widgets.compactMap(\.kind))
-            goneWidgets = old.widgets.filter { $0.kind.map(kinds.contains) == false }
-            goneConfigurations = Set(goneWidgets.compactMap(\.configuration))
-            foldersOfGoneControls = Set(goneWidgets.filter(\.isControl).map { Path.folder(of: $0.location.path) })
-            stillConfiguring = Set(
-                old.widgets.filter { $0.kind.map(kinds.contains) != false }.compactMap(\.configuration)
-            )
+            let kinds = Set(new.widgets.map(\.kind))
+            let gone = old.widgets.filter { $0.kind.unread == nil && !kinds.contains($0.kind) }
+            goneConfigurations = Set(gone.compactMap(\.configuration.known))
+            foldersOfGoneControls = Set(gone.filter(\.isControl).map { Path.folder(of: $0.location.path) })
+            let present = old.widgets.filter { $0.kind.unread != nil || kinds.contains($0.kind) }
+            stillConfiguring = Set(present.compactMap(\.configuration.known))
         }
         if common.contains(.appIntents) {
             compareIntents()
             compareTakeovers()
             compareEnumerations()
             compareEntities()
-            comparePhrases()
         }
         if common.contains(.widgets) {
             compareWidgets()
@@ -74,15 +75,12 @@ package struct ContractComparison {
         switch subject {
         case .widget(let kind) where ["macOS", "macCatalyst", "watchOS"].contains(system):
             let withoutPlace = system == "watchOS" ? "system" : "accessory"
-            return old.widgets.filter { $0.kind == kind }.allSatisfy { widget in
-                widget.familiesOnSystems?.allSatisfy { families in
-                    !families.names.isEmpty && families.names.allSatisfy { $0.hasPrefix(withoutPlace) }
-                } == true
+            return old.declarations(ofKind: kind).allSatisfy { widget in
+                widget.families.known?.allSatisfy { $0.hasPrefix(withoutPlace) } == true
             }
         case .appIntent(let name):
             let intents = old.intents(.appIntent, identifiedBy: name)
-            let names = Set(intents.map(\.ownName))
-            let widgets = old.widgets.filter { $0.configuration.map(names.contains) == true }
+            let widgets = Set(intents.map(\.ownName)).flatMap { old.declarations(configuredBy: $0) }
             return intents.allSatisfy { $0.uses == [.widgets] } && !widgets.isEmpty
                 && widgets.allSatisfy { widget in
                     !widget.systems.contains(Systems([system]))
@@ -122,7 +120,7 @@ package struct ContractComparison {
 extension SavedContract {
     /// What users may have saved of App Intents and widgets, with the systems of all its declarations.
     fileprivate var compiled: [ChangeSubject: (side: Change.Side, systems: Systems)] {
-        let own = widgets.filter { $0.kind != nil }.map { ($0.declared, $0.systems) }
+        let own = widgets.filter { $0.kind.unread == nil }.map { ($0.declared, $0.systems) }
         let declared = intents(.appIntent).flatMap { intent in
             [(intent.declared, intent.systems)] + intent.parameters.map { (intent.declared($0), $0.systems) }
         }
@@ -139,7 +137,8 @@ extension SavedContract {
 
 extension SavedContract.Widget {
     var declared: Change.Side {
-        Change.Side(subject: isControl ? .control(kind ?? "") : .widget(kind ?? ""), location: location)
+        let name = kind.known ?? owner ?? ""
+        return Change.Side(subject: isControl ? .control(name) : .widget(name), location: location)
     }
 }
 
@@ -155,7 +154,7 @@ extension SavedContract.Intent {
     var ownName: String { name.ownName }
 
     func takes(over className: String) -> Bool {
-        takeovers.contains { $0.isDeclared && $0.className == className }
+        takeovers.contains { $0.isDeclared && $0.className == .known(className) }
     }
 }
 

@@ -5,66 +5,73 @@ import SwiftDeclarations
 extension ContractComparison {
     mutating func compareWidgets() {
         let widgets = (old: Self.byKind(old.widgets), new: Self.byKind(new.widgets))
-        let pairing = Pairing(widgets.old, widgets.new, by: [{ $0[0].kind }])
+        let pairing = Pairing(widgets.old, widgets.new, by: [{ $0[0].kind.known }])
         for pair in pairing.pairs { compare(widgets.old[pair.old], widgets.new[pair.new]) }
-        let unread = (old: old.widgets.filter { $0.kind == nil }, new: new.widgets.filter { $0.kind == nil })
-        let fresh = pairing.added.map { widgets.new[$0][0] }.filter { widget in
-            !unread.old.contains { mayBeSame($0, widget) }
-                && widget.owner.flatMap { old.contract.unreadWidgets[$0] } == nil
+        let formerUnread = old.widgets.filter { $0.kind.unread != nil }
+        let formerSites = Set(formerUnread.map(formerSite))
+        let unread = Dictionary(new.widgets.filter { $0.kind.unread != nil }.map { (site($0), $0) }) { first, _ in first
         }
-        var gone: [SavedContract.Widget] = []
-        for widget in pairing.removed.map({ widgets.old[$0][0] }) where !isUnread(widget.location) {
-            let now = unread.new.first { mayBeSame(widget, $0) }
-            guard let location = now?.location ?? widget.owner.flatMap({ new.contract.unreadWidgets[$0] }) else {
-                gone.append(widget)
-                continue
-            }
-            list.unread(
-                .widgetKindChanged,
-                "kind",
-                from: widget.declared.with(widget.kind),
-                to: Change.Side(subject: widget.declared.subject, location: location, value: now?.kindText)
-            )
+        let gone = pairing.removed.map { widgets.old[$0][0] }.filter { !isUnread($0.location) }
+        let fresh = pairing.added.map { widgets.new[$0][0] }.filter { !formerSites.contains(site($0)) }
+        compareGone(gone, fresh, unread, besides: formerSites)
+        // A widget of unknown kind may be any other of unknown kind.
+        guard formerSites.isSuperset(of: unread.keys) else { return }
+        let owners = Set(new.widgets.map(\.owner))
+        for widget in formerUnread where !owners.contains(widget.owner) && !isUnread(widget.location) {
+            guard let text = widget.kind.unread?.expression, widget.owner != nil else { continue }
+            let doubt = Change.Doubt(condition: "If no other widget has the kind that '\(text)' gives")
+            list.removed(.widgetRemoved, widget.declared, from: place(widget.location.path), doubt: doubt)
         }
-        let successors = successors(of: gone, among: fresh)
-        for (index, widget) in gone.enumerated() {
-            if let successor = successors[index].map({ fresh[$0] }) {
-                let now = successor.declared.with(successor.kind)
-                list.add(.widgetKindChanged, "kind", from: widget.declared.with(widget.kind), to: now)
+    }
+
+    /// Where a widget is declared: in its type or, without one, in its file.
+    private func site(_ widget: SavedContract.Widget) -> String { widget.owner ?? "\0" + widget.location.path }
+    private func formerSite(_ widget: SavedContract.Widget) -> String {
+        widget.owner ?? "\0" + place(widget.location.path).path
+    }
+
+    /// Reports the widgets whose kinds are gone, and the new ones.
+    ///
+    /// - Parameters:
+    ///   - unread: the new widgets of unknown kind, by their sites.
+    ///   - formerSites: the sites of old ones.
+    private mutating func compareGone(
+        _ gone: [SavedContract.Widget],
+        _ fresh: [SavedContract.Widget],
+        _ unread: [String: SavedContract.Widget],
+        besides formerSites: Set<String>
+    ) {
+        let known = formerSites.union(gone.map(formerSite))
+        let other = unread.filter { !known.contains($0.key) }.min { $0.key < $1.key }?.value
+        let former = Dictionary(grouping: gone) { [$0.owner, place($0.location.path).path] }
+        let now = Dictionary(grouping: fresh) { [$0.owner, $0.location.path] }
+        /// The widget of the same type in the same file, unless there are several.
+        func successor(of widget: SavedContract.Widget) -> SavedContract.Widget? {
+            let type = [widget.owner, place(widget.location.path).path]
+            guard widget.owner != nil, former[type]?.count == 1, now[type]?.count == 1 else { return nil }
+            return now[type]?.first { $0.isControl == widget.isControl && !notBuilt.contains(widget.declared.subject) }
+        }
+        var renamed: Set<Stated<String>> = []
+        for widget in gone {
+            let before = widget.declared.with(widget.kind.known)
+            if let now = unread[formerSite(widget)] {
+                let side = Change.Side(subject: before.subject, location: now.location)
+                list.unread(.widgetKindChanged, "kind", from: before, to: side.with(now.kind.unread?.expression))
+            } else if let after = successor(of: widget) {
+                renamed.insert(after.kind)
+                list.add(.widgetKindChanged, "kind", from: before, to: after.declared.with(after.kind.known))
             } else {
                 let bundle = bundle(thatNoLongerLists: widget)
-                let location = bundle?.location ?? place(widget.location.path)
-                list.removed(.widgetRemoved, widget.declared, from: location, aspect: bundle.map { .bundle($0.name) })
+                list.removed(
+                    .widgetRemoved,
+                    widget.declared,
+                    from: bundle?.location ?? place(widget.location.path),
+                    aspect: bundle.map { .bundle($0.name) },
+                    doubt: bundle == nil ? other.map { .ofUnreadKind(of: $0) } : nil
+                )
             }
         }
-        for (index, widget) in fresh.enumerated() where !successors.values.contains(index) {
-            list.added(.widgetAdded, widget.declared)
-        }
-        compareTypesOfUnreadKinds(unread.new)
-    }
-
-    /// Whether two widgets, one of which has an unknown kind, are declared by the same type, or without one in the same file.
-    private func mayBeSame(_ old: SavedContract.Widget, _ new: SavedContract.Widget) -> Bool {
-        old.owner == new.owner && (old.owner != nil || place(old.location.path).path == new.location.path)
-    }
-
-    /// Reports widgets of unknown kinds whose types are gone, unless they may have got another name.
-    private mutating func compareTypesOfUnreadKinds(_ new: [SavedContract.Widget]) {
-        let former = old.widgets.filter { $0.kind == nil && $0.owner != nil }
-        let owners = Set(self.new.widgets.compactMap(\.owner)).union(self.new.contract.unreadWidgets.keys)
-        guard Set(new.map(\.owner)).isSubset(of: former.map(\.owner)) else { return }
-        var reported = owners
-        for widget in former {
-            guard let owner = widget.owner, !isUnread(widget.location), reported.insert(owner).inserted else {
-                continue
-            }
-            let side = Change.Side(
-                subject: widget.isControl ? .control(owner) : .widget(owner),
-                location: widget.location
-            )
-            let doubt = Change.Doubt(condition: "If no other widget has the kind that '\(widget.kindText)' gives")
-            list.removed(.widgetRemoved, side, from: place(widget.location.path), doubt: doubt)
-        }
+        for widget in fresh where !renamed.contains(widget.kind) { list.added(.widgetAdded, widget.declared) }
     }
 
     /// The bundle that listed a widget, or the only one, if the widget is still declared.
@@ -77,56 +84,7 @@ extension ContractComparison {
     /// Groups widgets of known kind. A project may declare a kind for several systems and extensions.
     private static func byKind(_ widgets: [SavedContract.Widget]) -> [[SavedContract.Widget]] {
         var left = Dictionary(grouping: widgets, by: \.kind)
-        return widgets.compactMap { $0.kind == nil ? nil : left.removeValue(forKey: $0.kind) }
-    }
-
-    // MARK: - Other kinds
-
-    /// The minimum likeness of a widget and its successor.
-    private static let enoughEvidence = 3
-    /// The maximum number of pairs to compare. Real projects have a few.
-    private static let pairLimit = 4096
-
-    /// The successors of removed widgets, as positions: pairs in which each is the other's single best match.
-    private func successors(of gone: [SavedContract.Widget], among fresh: [SavedContract.Widget]) -> [Int: Int] {
-        if gone.count * fresh.count > Self.pairLimit { return [:] }
-        let likeness = gone.map { widget in fresh.map { self.likeness(of: widget, $0) } }
-        func best(_ evidence: [Int]) -> Int? {
-            guard let most = evidence.max(), most >= Self.enoughEvidence else { return nil }
-            return evidence.count { $0 == most } == 1 ? evidence.firstIndex(of: most) : nil
-        }
-        return gone.indices.reduce(into: [:]) { successors, former in
-            guard let now = best(likeness[former]), best(likeness.map { $0[now] }) == former else { return }
-            successors[former] = now
-        }
-    }
-
-    /// How likely two widgets are the same one under different kinds.
-    private func likeness(of old: SavedContract.Widget, _ new: SavedContract.Widget) -> Int {
-        guard old.isControl == new.isControl else { return 0 }
-        func weigh(_ isAlike: Bool, _ evidence: Int) -> Int { isAlike ? evidence : 0 }
-        func isSame(_ text: KeyPath<SavedContract.Widget, String?>) -> Bool {
-            old[keyPath: text] != nil && old[keyPath: text] == new[keyPath: text]
-        }
-        let hasFamilies = old.families?.isEmpty == false && new.families?.isEmpty == false
-        return weigh(isSame(\.owner), 4) + weigh(isSame(\.provider), 2) + weigh(isSame(\.displayName), 2)
-            + weigh(isNear(old.kind ?? "", new.kind ?? ""), 2) + weigh(isNear(old.owner ?? "", new.owner ?? ""), 1)
-            + weigh(place(old.location.path).path == new.location.path, 1)
-            + likenessOfConfigurations(old, new) + weigh(hasFamilies, old.families == new.families ? 1 : -1)
-    }
-
-    private func likenessOfConfigurations(_ old: SavedContract.Widget, _ new: SavedContract.Widget) -> Int {
-        guard let former = old.configuration, let now = new.configuration else { return 0 }
-        if former == now { return former == "static" ? 0 : 2 }
-        return isSuccessor(now, of: former) ? 2 : -2
-    }
-
-    /// Whether two names are spelled almost alike, ignoring a common prefix such as `com.example.`.
-    private func isNear(_ old: String, _ new: String) -> Bool {
-        let names = (old.split(separator: "."), new.split(separator: "."))
-        let shared = zip(names.0, names.1).prefix { $0 == $1 }.count
-        let (former, now) = (names.0.dropFirst(shared), names.1.dropFirst(shared))
-        return Spelling.nearest(to: former.joined(separator: "."), among: [now.joined(separator: ".")]) != nil
+        return widgets.compactMap { $0.kind.unread == nil ? left.removeValue(forKey: $0.kind) : nil }
     }
 
     // MARK: - The same kind
@@ -174,31 +132,29 @@ extension ContractComparison {
         if old.isControl { return }
         let common = old.systems.intersection(new.reduce([]) { $0.union($1.systems) })
         var changes: [(old: Set<String>, new: Set<String>, systems: Systems)] = []
-        var unread: Set<String> = []
+        var (lost, unread): (Set<String>, Unread?) = ([], nil)
         for system in common.each {
             let (former, now) = ([old].families(on: system), new.families(on: system))
-            guard now.areKnown else {
-                unread.formUnion(former.names.subtracting(now.names))
-                continue
-            }
-            let hasLosses = !now.names.isSuperset(of: former.names)
-            // Of families that could not be read, nothing is new.
-            if former.names == now.names || !former.areKnown && !hasLosses { continue }
-            if let known = changes.firstIndex(where: { $0.old == former.names && $0.new == now.names }) {
-                changes[known].systems.formUnion(system)
-            } else {
-                changes.append((former.names, now.names, system))
+            switch former.difference(to: now) {
+            case nil: continue
+            case .unread(let names, let reason):
+                lost.formUnion(names)
+                unread = unread ?? reason
+            case .changed:
+                if let known = changes.firstIndex(where: { $0.old == former.known && $0.new == now.known }) {
+                    changes[known].systems.formUnion(system)
+                } else {
+                    changes.append((former.known, now.known, system))
+                }
             }
         }
         let (before, after) = (old.declared, new[0].declared)
-        let expression = new.lazy.compactMap { $0.familiesOnSystems?.first { $0.names.isEmpty }?.text }.first
-        if !unread.isEmpty, reported.insert([after.location.path, ""]).inserted {
-            let families = unread.sorted().joined(separator: ", ")
+        if let unread, reported.insert([after.location.path, ""]).inserted {
             list.unread(
                 .widgetFamilyRemoved,
                 "families",
-                from: before.with(families),
-                to: after.with(expression),
+                from: before.with(lost.sorted().joined(separator: ", ")),
+                to: after.with(unread.expression),
                 severity: .warning
             )
         }
@@ -216,15 +172,12 @@ extension ContractComparison {
     }
 
     private mutating func compareConfigurations(_ old: SavedContract.Widget, _ new: SavedContract.Widget) {
-        guard let former = old.configuration, let now = new.configuration, former != now,
-            !isSuccessor(now, of: former)
-        else { return }
-        list.add(
-            .widgetConfigurationChanged,
-            "configuration",
-            from: old.declared.with(former),
-            to: new.declared.with(now)
-        )
+        let fields = (old: old.fields, new: new.fields)
+        // Another finding reports the loss.
+        if let former = fields.old[0].value.known, let now = fields.new[0].value.known, isSuccessor(now, of: former) {
+            return
+        }
+        list.add(fields.old, fields.new, from: old.declared, to: new.declared)
     }
 
     /// Reports bundles that no longer list a widget that others still list. A new bundle may be an old one that moved.
@@ -257,14 +210,21 @@ extension ContractComparison {
             return !old.intents(.sirikit, identifiedBy: former).isEmpty && !new.takenClasses.contains(former)
                 && new.intents(.sirikit, identifiedBy: former).isEmpty
         }
-        let isUnread = old.isUnread(before.identifier, of: before.name) && new.appIntent(withOwnName: former) != nil
+        let isUnread = before.givenIdentifier.unread != nil && new.appIntent(withOwnName: former) != nil
+        let classes = before.takeovers.compactMap(\.className.known)
         if !isUnread, new.intents(.appIntent, identifiedBy: before.identifier).isEmpty,
-            before.takeovers.allSatisfy({ $0.className.map(new.takenClasses.contains) != true })
+            new.takenClasses.isDisjoint(with: classes)
         {
             return true
         }
-        return before.savedName == after?.savedName
-            || before.takeovers.contains { $0.className.map { after?.takes(over: $0) == true } == true }
+        return before.savedKey == after?.savedKey || classes.contains { after?.takes(over: $0) == true }
+    }
+}
+
+extension Change.Doubt {
+    fileprivate static func ofUnreadKind(of widget: SavedContract.Widget) -> Self {
+        let name = widget.owner.map { "'\($0)'" } ?? "another widget"
+        return Self(condition: "Unless \(name), whose kind cannot be read, is the same widget")
     }
 }
 
@@ -272,28 +232,24 @@ extension ContractIndex {
     /// Whether an intent configured only widgets, without any choice, and all of them now have a static configuration.
     package func isReplacedByStaticConfigurations(_ name: String, in new: ContractIndex) -> Bool {
         let intents = intents(.sirikit, named: name)
-        let classes = Set(intents.map(\.identifier))
-        let widgets = contract.widgets.filter { $0.configuration.map(classes.contains) == true }
+        let widgets = intents.flatMap { declarations(configuredBy: $0.identifier) }
         return !widgets.isEmpty && intents.allSatisfy { $0.parameters.isEmpty && $0.uses == [.widgets] }
             && widgets.allSatisfy { old in
-                new.contract.widgets.contains {
-                    $0.kind != nil && $0.kind == old.kind && $0.configuration == "static"
-                }
+                old.kind.known.map { new.declarations(ofKind: $0).contains { $0.configuration == .absent } } == true
             }
     }
 }
 
 extension [SavedContract.Widget] {
-    /// The families on a system, and whether these are all.
-    fileprivate func families(on system: Systems) -> (names: Set<String>, areKnown: Bool) {
-        var names: Set<String> = []
-        var areKnown = true
+    fileprivate func families(on system: Systems) -> ListedValues {
+        var families = ListedValues()
         for widget in self where widget.systems.contains(system) {
-            let named = widget.familiesOnSystems?.filter { $0.systems.contains(system) } ?? []
-            if named.contains(where: \.names.isEmpty) { areKnown = false }
+            let named = widget.familiesOnSystems.filter { $0.systems.contains(system) }.map(\.names)
             // The defaults of a widget that names no families.
-            names.formUnion(named.isEmpty ? ["systemSmall", "systemMedium", "systemLarge"] : named.flatMap(\.names))
+            if named.isEmpty { families.known.formUnion(["systemSmall", "systemMedium", "systemLarge"]) }
+            families.known.formUnion(named.compactMap(\.known).joined())
+            families.unread = families.unread ?? named.lazy.compactMap(\.unread).first
         }
-        return (names, areKnown)
+        return families
     }
 }

@@ -157,13 +157,14 @@ extension ComparisonScope.Count {
 
 extension SavedContract {
     fileprivate var countOfWidgets: ComparisonScope.Count {
-        let read = Set(widgets.compactMap(\.kind)).count
-        let unread = Set(widgets.filter { $0.kind == nil }.map { $0.owner ?? $0.kindText }).union(unreadWidgets.keys)
+        let read = Set(widgets.compactMap(\.kind.known)).count
+        let unread = Set(widgets.filter { $0.kind.unread != nil }.map { $0.owner ?? $0.kind.unread?.expression })
         return ComparisonScope.Count(read: read, all: read + unread.count)
     }
 
     fileprivate var countOfAppIntents: ComparisonScope.Count {
-        let all = Dictionary(intents(.appIntent).map { ($0.savedName, unreadIdentifiers[$0.name] == nil) }) { $0 && $1 }
+        let intents = intents(.appIntent).map { ($0.savedName.known ?? $0.name, $0.savedName.unread == nil) }
+        let all = Dictionary(intents) { $0 && $1 }
         return ComparisonScope.Count(read: all.values.count { $0 }, all: all.count)
     }
 }

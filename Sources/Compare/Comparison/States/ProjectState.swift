@@ -227,15 +227,15 @@ package struct ProjectState {
                 && (!known.contains(place.reason)
                     || place.reason.isUnreadable && !unread.contains(sources[place.location.path]))
         }
-        let kinds = Set(old.contract.widgets.compactMap(\.kind))
+        let kinds = Set(old.contract.widgets.map(\.kind))
         return (known.contains(.encrypted) ? [] : new.encryptedSources) + places.map(note)
-            + new.contract.widgets.filter { $0.isNamedByType && $0.kind.map(kinds.contains) == false }.map {
+            + new.contract.widgets.filter { $0.isNamedByType && !kinds.contains($0.kind) }.map {
                 Diagnostic(
                     .widgetNamedByType,
                     "the kind of this widget is the name of its type: renaming the type breaks every placed widget",
                     at: $0.location,
-                    symbol: $0.kind ?? "",
-                    help: "write the name: \"\($0.kind ?? "")\""
+                    symbol: $0.kind.known ?? "",
+                    help: "write the name: \"\($0.kind.known ?? "")\""
                 )
             }
     }

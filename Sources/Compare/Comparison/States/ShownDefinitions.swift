@@ -116,7 +116,7 @@ extension ShownDefinition {
     /// The App Intents that take over removed intents, by the names of the intents.
     private static func replacements(_ states: States) -> [String: String] {
         let takeovers = states.new.contract.intents(.appIntent).flatMap { intent in
-            intent.takeovers.compactMap { takeover in takeover.className.map { ($0, intent.name) } }
+            intent.takeovers.compactMap { takeover in takeover.className.known.map { ($0, intent.name) } }
         }
         let successors = Dictionary(takeovers) { first, _ in first }
         let present = Set(states.new.contract.intents(.sirikit).map(\.identifier))

@@ -29,9 +29,7 @@ package struct StateComparison {
         )
         self.old = old.contract
         unused = Set(old.contract.unusedIntents.map(\.name))
-        var read = old.contract
-        (read.unreadWidgets, read.notUnderstood) = ([:], [])
-        unusedAsFarAsRead = Set(read.unusedIntents.map(\.name)).subtracting(unused)
+        unusedAsFarAsRead = Set(old.contract.intentsThatUnreadWidgetsMayUse.map(\.name)).subtracting(unused)
         let sources = UnreadSources(comparing: old, with: new)
         unreadSources = sources.failures
         unreadPath = sources.newPath
@@ -39,8 +37,8 @@ package struct StateComparison {
         contracts =
             !isCodeCompared
             ? []
-            : ContractComparison(from: old.contract, to: new.contract, deployment: deployment) { path in
-                old.code?.place(of: path) ?? SourceLocation(path: path, place: .file)
+            : ContractComparison(from: old.contract, to: new.contract, deployment: deployment) {
+                old.code?.place(of: $0) ?? SourceLocation(path: $0, place: .file)
             }
             .changes.filter(sources.areBothRead)
     }
@@ -74,7 +72,7 @@ package struct StateComparison {
         let lostClasses = removedClasses.subtracting(takenOver)
         let unsaved = old.intents(.appIntent).filter { intent in
             intent.uses.isEmpty && intent.takeovers.isEmpty
-                || intent.takeovers.contains { lostClasses.contains($0.className ?? "") }
+                || intent.takeovers.contains { $0.className.known.map(lostClasses.contains) == true }
         }
         let silent = Set(unsaved.map(\.identifier))
         let withGoneWidgets = intentsWithGoneWidgets(in: changes)
@@ -84,7 +82,7 @@ package struct StateComparison {
             let isGone =
                 gone.contains(owner) || silent.contains(owner) || intent.form == .sirikit && unused.contains(owner)
             for parameter in intent.parameters where parameter.isSaved {
-                guard case .enumeration(let name) = parameter.type else { continue }
+                guard case .enumeration(let name) = parameter.type.known?.element else { continue }
                 if isGone || gone.contains("\(owner).\(parameter.name)") {
                     lost.insert(name)
                 } else {
@@ -140,10 +138,10 @@ package struct StateComparison {
         let lost = changes.filter { $0.kind == .widgetKindChanged || $0.kind == .widgetRemoved && $0.aspect == nil }
         let kinds = Set(lost.map(\.subject.name))
         if kinds.isEmpty { return [:] }
-        let widgets = Dictionary(grouping: old.widgets) { $0.configuration ?? "" }
+        let widgets = Dictionary(grouping: old.widgets, by: \.configuration)
         let gone = old.intents(.sirikit).filter { intent in
-            let own = widgets[intent.identifier] ?? []
-            return !own.isEmpty && own.allSatisfy { kinds.contains($0.kind ?? "") }
+            let own = widgets[.known(intent.identifier)] ?? []
+            return !own.isEmpty && own.allSatisfy { $0.kind.known.map(kinds.contains) == true }
         }
         return Dictionary(gone.map { ($0.name, $0.uses) }) { first, _ in first }
     }

@@ -19,19 +19,11 @@ struct ParameterExpectation {
 
     /// - Parameter found: The type of the new parameter.
     func verdict(on found: SavedContract.ValueType) -> Verdict {
-        if case .unknown(let name) = found {
-            return .uncertain(
-                name.isEmpty
-                    ? "has an inferred type, which cannot be compared"
-                    : "has the type '\(name)', which cannot be compared"
-            )
-        }
         switch (type, found) {
         case (.enumeration(let name), .enumeration(let other)): return cases(of: name, in: other)
         case (.enumeration, let other): return declared(other, "an 'AppEnum'")
         case (.entity(let name), .entity(let other)): return entity(other, insteadOf: name)
         case (.entity, let other): return declared(other, "an 'AppEntity'")
-        case (.unknown(let name), _): return .uncertain("took a '\(name)', which cannot be compared")
         case (.value("CLPlacemark"), let other):
             return ["CLPlacemark", "PlaceDescriptor"].contains(other.name)
                 ? .uncertain("holds a place, and reports disagree about whether saved places migrate")
@@ -47,7 +39,15 @@ struct ParameterExpectation {
                 ? .same : declared(other, "'DateComponents' or 'Date'")
         // The value types to which the system converts saved parameters.
         case (.value(let name), let other): return other == .value(name) ? .same : declared(other, "'\(name)'")
+        case (.array(let element), let other):
+            return ParameterExpectation(type: element, old: old, new: new).verdict(on: other.element)
         }
+    }
+
+    /// What is said of a type that could not be read.
+    static func words(for unread: Unread?) -> String {
+        let type = unread?.expression.map { "the type '\($0)'" } ?? "an inferred type"
+        return "has \(type), which cannot be compared"
     }
 
     private func declared(_ type: SavedContract.ValueType, _ expected: String) -> Verdict {
@@ -59,15 +59,15 @@ struct ParameterExpectation {
         guard let former = old.declarations(ofEnumeration: name, .sirikit).first else { return .same }
         var missing: (cases: [SavedContract.Enumeration.Case], location: SourceLocation)?
         for candidate in new.declarations(ofEnumeration: found, .appIntent) {
-            if let raw = candidate.rawType, raw != "String" {
+            if let raw = candidate.rawType.known, raw != "String" {
                 return .uncertain(
                     "has the type '\(candidate.name)' with raw values of '\(raw)', and old choices migrate by name"
                 )
             }
-            if candidate.rawType == nil || candidate.cases.contains(where: { $0.value == nil }) {
+            if candidate.rawType.known == nil || candidate.cases.contains(where: { $0.value.unread != nil }) {
                 return .uncertain("has the type '\(candidate.name)', whose raw values are not literals")
             }
-            let known = Set(candidate.cases.compactMap(\.value))
+            let known = Set(candidate.cases.compactMap(\.value.known))
             let lacking = former.cases.filter { !known.contains($0.name) }
             if lacking.isEmpty { return .same }
             missing = missing ?? (lacking, candidate.location)
@@ -78,13 +78,13 @@ struct ParameterExpectation {
     private func entity(_ found: String, insteadOf name: String) -> Verdict {
         guard let entity = new.entity(found, .appIntent) else { return .same }
         func uncertain(_ reason: String) -> Verdict {
-            .uncertainEntity(name: entity.name, reason: reason, entity.idLocation ?? entity.location)
+            .uncertainEntity(name: entity.name, reason: reason, entity.idLocation)
         }
-        guard let type = entity.idType else {
+        guard let type = entity.idType.known else {
             // Metadata of a compiled app does not give the type.
-            return new.parts.contains(.widgets) ? uncertain("has no identifier whose type is known") : .same
+            return new.hasSources ? uncertain("has no identifier whose type is known") : .same
         }
-        if type != "String", !entity.convertsID {
+        if type != "String", !new.identifierTypes.contains(type) {
             return uncertain(
                 "has identifiers of the type '\(type)': saved ones migrate only if their text is unchanged"
             )

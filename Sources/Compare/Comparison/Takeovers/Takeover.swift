@@ -58,7 +58,9 @@ package struct TakeoverSearch: Sendable {
         self.deployment = deployment
         var byClassName: [String: [SavedContract.Intent]] = [:]
         for intent in new.intents {
-            for name in Set(intent.takeovers.compactMap(\.className)) { byClassName[name, default: []].append(intent) }
+            for name in Set(intent.takeovers.compactMap(\.className.known)) {
+                byClassName[name, default: []].append(intent)
+            }
         }
         self.byClassName = byClassName
         let oldClasses = Set(old.intents(.sirikit).map(\.identifier))
@@ -67,14 +69,14 @@ package struct TakeoverSearch: Sendable {
         strangeClasses = strange.count * oldClasses.count <= 1024 ? strange : []
         unreadable =
             new.intents.lazy.compactMap { intent in
-                intent.takeovers.first { $0.className == nil }.map { (intent, $0.location) }
+                intent.takeovers.lazy.compactMap(\.className.unread).first.map { (intent, $0.location) }
             }.first
     }
 
     package func takeover(of intent: SavedContract.Intent) -> Takeover {
         let candidates = byClassName[intent.identifier] ?? []
         func declares(_ candidate: SavedContract.Intent) -> Bool {
-            candidate.takeovers.contains { $0.className == intent.identifier && $0.isDeclared }
+            candidate.takeovers.contains { $0.className == .known(intent.identifier) && $0.isDeclared }
         }
         let declared = candidates.filter(declares)
         // Each system may have its own declaration.
@@ -82,7 +84,7 @@ package struct TakeoverSearch: Sendable {
         guard let best = present ?? declared.first ?? candidates.first else {
             return Takeover(verdict: withoutClassName(intent))
         }
-        let location = best.takeovers.first { $0.className == intent.identifier }?.location ?? best.location
+        let location = best.takeovers.first { $0.className == .known(intent.identifier) }?.location ?? best.location
         guard declares(best) else {
             let words = "'\(best.name)' names the class"
             return Takeover(
@@ -143,7 +145,8 @@ package struct TakeoverSearch: Sendable {
             hint: likely.map { likely in
                 // A takeover would change the name by which shortcuts find an App Intent.
                 let hasShipped =
-                    !likely.isIdentifierDeclared && !old.intents(.appIntent, identifiedBy: likely.identifier).isEmpty
+                    likely.givenIdentifier == .absent
+                    && !old.intents(.appIntent, identifiedBy: likely.identifier).isEmpty
                 return "'\(likely.name)' does not replace it: "
                     + (hasShipped
                         ? "it has shipped, so add a hidden App Intent ('isDiscoverable = false') with "
@@ -157,7 +160,7 @@ package struct TakeoverSearch: Sendable {
     // MARK: - Conditions
 
     private func availability(_ intent: SavedContract.Intent, takingOver className: String) -> Availability {
-        intent.takeovers.filter { $0.className == className }.map(\.availability)
+        intent.takeovers.filter { $0.className == .known(className) }.map(\.availability)
             .reduce(intent.availability) { $0.combined(with: $1) }
     }
 
@@ -222,7 +225,7 @@ package struct TakeoverSearch: Sendable {
         if !ending.isEmpty {
             add(.takeoverUncertain, "\(words) on systems before \(availability.obsoleted.words(ending))")
         }
-        let own = declaration.takeovers.filter { $0.className == className }
+        let own = declaration.takeovers.filter { $0.className == .known(className) }
         if declaration.isConditional || own.allSatisfy(\.isConditional) {
             let limit =
                 declaration.systems == .all ? "under a compilation condition" : "on \(declaration.systems.words)"
@@ -245,7 +248,7 @@ package struct TakeoverSearch: Sendable {
         let isPending = isPending(intent)
         let verb = isPending ? "is" : "was"
         let words = "parameter '\(parameter.name)' of '\(intent.name)' \(verb) here"
-        let former = RelatedLocation(words, at: parameter.location)
+        let place = RelatedLocation(words, at: parameter.location)
         guard let property = declaration.parameters.first(where: { $0.name == parameter.name }) else {
             let names = declaration.parameters.map(\.name)
             let near = Spelling.suggestion(for: parameter.name, among: names)
@@ -255,7 +258,7 @@ package struct TakeoverSearch: Sendable {
                     "'\(type)' has no parameter '\(parameter.name)', so what people chose in '\(intent.name)' \(isPending ? "would be" : "is") lost\(near)",
                     about: subject,
                     at: declaration.location,
-                    formerly: [former],
+                    formerly: [place],
                     help: names.isEmpty
                         ? nil : "Its parameters are \(names.map { "'\($0)'" }.joined(separator: ", "))."
                 )
@@ -263,20 +266,25 @@ package struct TakeoverSearch: Sendable {
         }
         func finding(_ kind: DiagnosticKind, _ words: String) -> Diagnostic {
             let message = "parameter '\(parameter.name)' of '\(type)', which replaces '\(intent.name)', \(words)"
-            return intent.takeoverFinding(kind, message, about: subject, at: property.location, formerly: [former])
+            return intent.takeoverFinding(kind, message, about: subject, at: property.location, formerly: [place])
         }
-        if property.type != .unknown(""), property.isArray != parameter.isArray {
+        // Definitions say the type of every parameter.
+        guard let former = parameter.type.known else { return [] }
+        guard let now = property.type.known else {
+            return [finding(.takeoverUncertain, ParameterExpectation.words(for: property.type.unread))]
+        }
+        if now.isArray != former.isArray {
             return [
                 finding(
                     .takeoverParameterTypeChanged,
-                    parameter.isArray ? "takes one value instead of several" : "takes several values instead of one"
+                    former.isArray ? "takes one value instead of several" : "takes several values instead of one"
                 )
             ]
         }
-        switch ParameterExpectation(type: parameter.type, old: old, new: new).verdict(on: property.type) {
+        switch ParameterExpectation(type: former.element, old: old, new: new).verdict(on: now.element) {
         case .same: return []
         case .different(let expected):
-            let words = "has the type '\(property.type.name)', but needs \(expected)"
+            let words = "has the type '\(now.element.name)', but needs \(expected)"
             return [finding(.takeoverParameterTypeChanged, words)]
         case .uncertain(let reason): return [finding(.takeoverUncertain, reason)]
         case .uncertainEntity(let name, let reason, let location):
@@ -286,20 +294,20 @@ package struct TakeoverSearch: Sendable {
                     "'\(name)' \(reason)",
                     about: .type(name),
                     at: location,
-                    formerly: [former],
+                    formerly: [place],
                     help:
                         "Return the entity for the saved text from the query, even if that text is not the identifier itself."
                 )
             ]
         case .missingCases(let cases, let location):
-            let enumeration = property.type.name
+            let enumeration = now.element.name
             return cases.map { missing in
                 intent.takeoverFinding(
                     .takeoverCaseMissing,
                     "'\(enumeration)' has no case whose raw value is '\(missing.name)', so people who chose it for '\(parameter.name)' \(isPending ? "would lose" : "lose") the choice",
                     about: .enumerationCase(missing.name, enumeration: enumeration),
                     at: location,
-                    formerly: [RelatedLocation("case '\(missing.name)' \(verb) here", at: missing.location), former],
+                    formerly: [RelatedLocation("case '\(missing.name)' \(verb) here", at: missing.location), place],
                     help: "Use the old name as the raw value: old values are matched by case name."
                 )
             }

@@ -9,8 +9,6 @@ package struct BuildSettings: Sendable {
         /// Why a settings file is not known. It may set anything.
         var problem: String?
 
-        init(_ values: [String: String]) { self.values = values }
-
         /// The settings of an `.xcconfig` file.
         init(_ file: SettingsFile) { (values, problem) = (file.values, file.problem) }
 

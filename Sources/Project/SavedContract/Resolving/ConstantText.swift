@@ -162,29 +162,16 @@ extension ProjectTypes {
         if path.last == "rawValue" { path.removeLast() }
         guard let name = path.popLast() else { return nil }
         let scope = expression.part.map { self.name($0) } ?? ""
-        if path.isEmpty, expression.type == nil, expression.text.hasPrefix("."), properties(in: expression).isEmpty {
-            return onlyRawValue(ofCase: name)
-        }
         guard let type = path.isEmpty ? expression.type : path.joined(separator: "."),
             let owner = fullName(type, in: scope), let found = declarations[owner],
             let declaration = nearest(found, to: expression.file).first.map(declaration)
         else { return nil }
-        // Only text is of interest.
-        guard declaration.inheritedTypes.first?.type.name == "String" else { return nil }
+        // Only text is of interest, and only what no code computes.
+        guard declaration.inheritedTypes.first?.type.name == "String",
+            !parts(owner).contains(where: { self.declaration($0).properties.contains { $0.name == "rawValue" } })
+        else { return nil }
         guard let element = declaration.cases.first(where: { $0.name == name }) else { return nil }
         return element.rawValue.map(\.string) ?? name
-    }
-
-    /// The raw value of the only case of this name, as in `kind: .soup` for an initializer that the project declares.
-    private func onlyRawValue(ofCase name: String) -> String? {
-        var values: Set<String?> = []
-        for type in declarations.values.joined().map(declaration) {
-            guard type.inheritedTypes.first?.type.name == "String" else { continue }
-            for element in type.cases where element.name == name {
-                values.insert(element.rawValue.map(\.string) ?? name)
-            }
-        }
-        return values.count == 1 ? values.removeFirst() : nil
     }
 
     /// The properties or global constants at a path such as `kind`, `Self.kind`, or `Constants.kind`.

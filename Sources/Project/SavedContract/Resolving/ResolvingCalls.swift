@@ -15,7 +15,7 @@ extension SourceResolver {
             switch call.name {
             case "AppShortcut":
                 if let shortcut = shortcut(call, in: part, ofFile: fileIndex) { result.shortcuts.append(shortcut) }
-            case "supportedFamilies", "configurationDisplayName", "displayName":
+            case "supportedFamilies":
                 if let last, last.type == call.type {
                     modify(Array(last.widgets), by: call, in: part, ofFile: fileIndex)
                 } else if widgets[call.type] == nil {
@@ -35,14 +35,15 @@ extension SourceResolver {
                 widgets[call.type, default: []] += first..<result.widgets.count
             }
         }
-        let unnamed = widgets.mapValues { $0.filter { result.widgets[$0].familiesOnSystems == nil } }
+        let unnamed = widgets.mapValues { $0.filter { result.widgets[$0].familiesOnSystems.isEmpty } }
         for call in leading {
             let part = call.type.map { ProjectTypes.Part(file: fileIndex, type: $0) }
             modify(unnamed[call.type] ?? [], by: call, in: part, ofFile: fileIndex)
         }
         // A function may set the families itself.
-        for index in own.joined() where result.widgets[index].familiesOnSystems == nil {
-            result.widgets[index].add(SavedContract.Widget.Families(names: [], text: nil))
+        for index in own.joined() where result.widgets[index].familiesOnSystems.isEmpty {
+            let unread = Unread("the families of a widget are set elsewhere", at: result.widgets[index].location)
+            result.widgets[index].familiesOnSystems = [SavedContract.Widget.Families(names: .unread(unread))]
         }
     }
 
@@ -54,20 +55,38 @@ extension SourceResolver {
             guard parts.contains(where: { types.declaration($0).isWidget }), let part = types.declarations[name]?.first,
                 !listing(of: part).systems.isDisjoint(with: types.systems(parts))
             else { continue }
-            result.unreadWidgets[name] = types.files[part.file].location(types.declaration(part).nameRange)
+            let location = types.files[part.file].location(types.declaration(part).nameRange)
+            let unread = Unread("no kind of the widget '\(name)' was found", at: location)
+            result.widgets.append(
+                SavedContract.Widget(
+                    kind: .unread(unread),
+                    isControl: types.declaration(part).isControl,
+                    owner: name,
+                    configuration: .unread(unread),
+                    familiesOnSystems: [SavedContract.Widget.Families(names: .unread(unread))],
+                    location: location
+                )
+            )
         }
     }
 
-    /// Applies a modifier to the widgets whose configuration it modifies.
+    /// Adds the families that a modifier names to the widgets whose configuration it modifies.
     private mutating func modify(_ widgets: [Int], by call: SwiftCall, in part: ProjectTypes.Part?, ofFile file: Int) {
         guard let argument = call.arguments.first else { return }
-        if call.name == "supportedFamilies" {
-            let expression = PlacedExpression(argument, of: call, in: part, file)
-            let families = families(in: expression, types.files[file].systems(call.branch))
-            for index in widgets { for families in families { result.widgets[index].add(families) } }
-        } else {
-            for index in widgets where result.widgets[index].displayName == nil {
-                result.widgets[index].displayName = argument.text
+        let read = types.families(PlacedExpression(argument, of: call, in: part, file))
+        noteUnresolved(expressions: read.unresolved)
+        let systems = types.files[file].systems(call.branch)
+        var all = read.values.map {
+            (names: Stated.known($0.value.sorted()), systems: $0.systems.intersection(systems))
+        }
+        if !read.unresolved.isEmpty {
+            let reason = "the families '\(argument.text)' of a widget are not constants in the sources"
+            let location = types.files[file].location(argument.range)
+            all.append((.unread(Unread(reason, at: location, expression: argument.text)), systems))
+        }
+        for index in widgets {
+            for (names, systems) in all {
+                result.widgets[index].add(SavedContract.Widget.Families(names: names, systems: systems))
             }
         }
     }
@@ -116,12 +135,18 @@ extension SourceResolver {
         guard let extended = part.map(types.name), let declaration = types.declarations[extended]?.first,
             types.declaration(declaration).keyword == .protocol
         else { return [] }
-        var conforming: [ProjectTypes.Part?] = []
+        let conforming = conforming ?? allConformingTypes()
+        self.conforming = conforming
+        return conforming[extended] ?? []
+    }
+
+    private mutating func allConformingTypes() -> [String: [ProjectTypes.Part]] {
+        var conforming: [String: [ProjectTypes.Part]] = [:]
         for name in types.order {
             guard let first = types.declarations[name]?.first, types.declaration(first).keyword != .protocol else {
                 continue
             }
-            if types.inherited(by: types.parts(name)).project.contains(extended) { conforming.append(first) }
+            for base in types.inherited(by: types.parts(name)).project { conforming[base, default: []].append(first) }
         }
         return conforming
     }
@@ -140,60 +165,70 @@ extension SourceResolver {
         if systems.isEmpty { return }
         let constants = types.constants(PlacedExpression(argument, of: call, in: part, fileIndex))
         noteUnresolved(expressions: constants.unresolved)
-        let unread: [(value: ConstantText, systems: Systems)?] = constants.unresolved.isEmpty ? [] : [nil]
-        if !unread.isEmpty { add(.widgetKind(argument.text), file.location(argument.range)) }
-        let intent = configuration(call, part)
+        let location = file.location(argument.range)
+        var kinds = constants.values.map {
+            (kind: Stated.known($0.value.text), isNamedByType: $0.value.isNamedByType, systems: $0.systems)
+        }
+        if !constants.unresolved.isEmpty {
+            let unread = unread(.widgetKind(argument.text), at: location, expression: argument.text)
+            kinds.append((.unread(unread), false, .all))
+        }
+        let configuration = configuration(call, part, at: location)
         let bundles = bundles(of: part)
-        for constant in constants.values + unread {
+        for (kind, isNamedByType, own) in kinds {
             result.widgets.append(
                 SavedContract.Widget(
-                    kind: constant?.value.text,
-                    kindText: argument.text,
-                    isNamedByType: constant?.value.isNamedByType ?? false,
+                    kind: kind,
+                    isNamedByType: isNamedByType,
                     isControl: call.name.firstOccurrence(of: "Control") != nil
                         || call.isOwn && part.map(types.declaration)?.isControl == true,
                     owner: part.map { types.name($0) },
-                    form: call.name.isEmpty
-                        ? nil : intent.map { _ in call.name.hasPrefix("App") ? .appIntent : .sirikit },
-                    configuration: intent == "" ? nil : intent ?? "static",
-                    provider: typeName(call.argument("provider")?.text),
+                    form: call.name.isEmpty || configuration == .absent
+                        ? nil : call.name.hasPrefix("App") ? .appIntent : .sirikit,
+                    configuration: configuration,
                     availability: part.map {
                         types.availability($0).combined(with: Availability(introduced: listing.introduced))
                     },
                     bundles: bundles,
-                    systems: systems.intersection(constant?.systems ?? .all),
-                    location: file.location(argument.range)
+                    systems: systems.intersection(own),
+                    location: location
                 )
             )
         }
     }
 
-    /// The unqualified name of the intent that configures a widget, from its `intent` or its provider. Empty if
-    /// unknown; `nil` if no intent configures it.
-    private mutating func configuration(_ call: SwiftCall, _ part: ProjectTypes.Part?) -> String? {
+    /// The unqualified name of the intent that configures a widget, from its `intent` or its provider.
+    private mutating func configuration(_ call: SwiftCall, _ part: ProjectTypes.Part?, at location: SourceLocation)
+        -> Stated<String>
+    {
         let scope = part.map { types.name($0) } ?? ""
-        if let intent = call.argument("intent") { return meaning(of: Self.path(intent.text), in: scope) }
-        guard call.name.hasPrefix("AppIntent") else { return call.isOwn && !call.name.hasPrefix("Static") ? "" : nil }
+        let unread = Unread("the intent that configures a widget is unknown", at: location)
+        if let intent = call.argument("intent") {
+            return Stated(meaning(of: Self.path(intent.text), in: scope), else: unread)
+        }
+        guard call.name.hasPrefix("AppIntent") else {
+            return call.isOwn && !call.name.hasPrefix("Static") ? .unread(unread) : .absent
+        }
         let written = SwiftType.named(Self.path(call.argument("provider")?.text ?? ""), [])
         guard let provider = types.resolve(written, in: scope).name, types.declarations[provider] != nil else {
-            return ""
+            return .unread(unread)
         }
         let names = ["Intent", "Configuration"].map { meaning(of: provider + "." + $0, in: "") }
-        return names.first { !$0.isEmpty } ?? ""
+        return Stated(names[0] ?? names[1], else: unread)
     }
 
-    /// The unqualified name of the type at a path, looking through inherited types too. Empty if a project type does
-    /// not say what the member is.
-    private mutating func meaning(of path: String, in scope: String) -> String {
+    /// The unqualified name of the type at a path, looking through inherited types too; `nil` if a project type does not
+    /// say what the member is.
+    private mutating func meaning(of path: String, in scope: String) -> String? {
         let resolved = types.resolve(.named(path, []), in: scope)
-        guard types.problem == nil, let name = resolved.name else { return "" }
+        guard types.problem == nil, let name = resolved.name else { return nil }
         let owner = ProjectTypes.scope(of: name)
         guard !types.exists(name), types.declarations[owner] != nil else { return name.ownName }
         for heritage in types.inherited(by: types.parts(owner)).project {
             let inherited = heritage + "." + name.ownName
-            if types.exists(inherited) { return types.resolve(.named(inherited, []), in: "").name?.ownName ?? "" }
+            if types.exists(inherited) { return types.resolve(.named(inherited, []), in: "").name?.ownName }
         }
-        return ""
+        return nil
     }
 
     /// The path of the type in `Module.Name.self` or `Name()`.
@@ -203,21 +238,6 @@ extension SourceResolver {
     }
 
     private func typeName(_ text: String?) -> String? { text.map { Self.path($0).ownName } }
-
-    /// The families in an expression and in what it names; one without names stands for those that cannot be read.
-    private mutating func families(in expression: PlacedExpression, _ systems: Systems)
-        -> [SavedContract.Widget.Families]
-    {
-        let read = types.families(expression)
-        noteUnresolved(expressions: read.unresolved)
-        let unread = SavedContract.Widget.Families(names: [], text: expression.text, systems: systems)
-        return read.values.map { families in
-            SavedContract.Widget.Families(
-                names: families.value.sorted(),
-                systems: families.systems.intersection(systems)
-            )
-        } + (read.unresolved.isEmpty ? [] : [unread])
-    }
 
     private mutating func shortcut(_ call: SwiftCall, in part: ProjectTypes.Part?, ofFile file: Int)
         -> SavedContract.Shortcut?
@@ -230,12 +250,13 @@ extension SourceResolver {
             return texts.isEmpty && expression.text.contains(where: \.isLetter) ? nil : texts
         }
         noteUnresolved(expressions: read.unresolved)
-        return SavedContract.Shortcut(
-            intent: intent,
-            phrases: read.values.flatMap(\.value).map(Self.template),
-            unreadPhrases: read.unresolved.first,
-            location: types.files[file].location(call.range)
-        )
+        let location = types.files[file].location(call.range)
+        let unread = read.unresolved.map { text in
+            let reason = "the phrases '\(text)' of '\(intent)' are not constants in the sources"
+            return Stated<String>.unread(Unread(reason, at: location, expression: text))
+        }
+        let known = read.values.flatMap(\.value).map { Stated.known(Self.template($0)) }
+        return SavedContract.Shortcut(intent: intent, phrases: known + unread, location: location)
     }
 
     /// A phrase in the system's form: `Order ${soup} in ${applicationName}`.

@@ -42,18 +42,28 @@ extension SourceResolver {
 
 extension SourceResolver {
     /// The parameters of an intent, each once. Their types are resolved later, when all types are known.
-    mutating func parameters(_ parts: [ProjectTypes.Part], on systems: Systems) -> [SavedContract.Parameter] {
+    mutating func parameters(_ parts: [ProjectTypes.Part], of intent: String, on systems: Systems)
+        -> [SavedContract.Parameter]
+    {
         var parameters: [SavedContract.Parameter] = []
         var positions: [String: Int] = [:]
         for (property, type, branch, location) in properties(parts, SystemProtocols.parameterWrappers) {
             let wrapper = property.attributes.first { SystemProtocols.parameterWrappers.contains($0.baseName) }
+            let (initial, bounds) = (wrapper?.argument("default"), wrapper?.argument("inclusiveRange"))
+            func unread(_ fact: String, _ argument: SwiftAttribute.Argument?) -> Unread {
+                let reason = "the \(fact) of '\(property.name)' of '\(intent)' is not a constant"
+                return Unread(reason, at: location, expression: argument?.text)
+            }
             let parameter = SavedContract.Parameter(
                 name: property.name,
-                type: type.map { .value($0.element.description) } ?? .unknown(""),
-                isArray: type?.isArray ?? false,
+                type: Stated(
+                    type.map { .init($0) },
+                    else: Unread(NotUnderstood.Reason.typeNotWritten(property.name).description, at: location)
+                ),
                 isOptional: type?.isOptional ?? false,
-                defaultValue: Self.defaultValue(wrapper?.argument("default"), property.value, of: type),
-                range: Self.range(wrapper?.argument("inclusiveRange")),
+                defaultValue: Self.defaultValue(initial, property.value, of: type)
+                    ?? .unread(unread("default value", initial)),
+                range: Self.range(bounds) ?? .unread(unread("range", bounds)),
                 systems: branch.union(.all.subtracting(systems)),
                 location: location
             )
@@ -62,44 +72,39 @@ extension SourceResolver {
                 parameters.append(parameter)
                 continue
             }
-            let other = parameters[known]
-            parameters[known].systems.formUnion(parameter.systems)
-            // Values that differ between branches are not compared.
-            if other.type != parameter.type { parameters[known].type = .unknown("") }
-            if other.defaultValue != parameter.defaultValue { parameters[known].defaultValue = nil }
-            if other.range != parameter.range { parameters[known].range = nil }
+            parameters[known].add(parameter)
         }
         return parameters
     }
 
-    /// A literal or a case in one spelling; empty for none, `nil` for any other expression.
+    /// A literal or a case in one spelling; `nil` for any other expression.
     private static func defaultValue(
         _ argument: SwiftAttribute.Argument?,
         _ initial: DeclaredValue?,
         of type: SwiftType?
-    ) -> String? {
+    ) -> Stated<String>? {
         switch argument?.value ?? initial {
-        case nil, .literal(.nil): return ""
-        case .literal(.string(let text)): return "\"\(text)\""
-        case .literal(.boolean(let value)): return "\(value)"
-        case .literal(.integer(let value)): return "\(value)"
-        case .literal(.number(let text)): return number(text)
+        case nil, .literal(.nil): return .absent
+        case .literal(.string(let text)): return .known("\"\(text)\"")
+        case .literal(.boolean(let value)): return .known("\(value)")
+        case .literal(.integer(let value)): return .known("\(value)")
+        case .literal(.number(let text)): return number(text).map { .known($0) }
         case .expression:
             guard let text = argument?.text, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }),
                 text.hasPrefix(".") || ProjectTypes.scope(of: text).ownName == type?.element.name?.ownName
             else { return nil }
-            return "." + text.ownName
+            return .known("." + text.ownName)
         }
     }
 
-    /// Reads bounds such as `(0, 10)`: `0...10`; empty for none, `nil` if unreadable.
-    private static func range(_ argument: SwiftAttribute.Argument?) -> String? {
-        guard let argument else { return "" }
+    /// Reads bounds such as `(0, 10)`: `0...10`; `nil` if unreadable.
+    private static func range(_ argument: SwiftAttribute.Argument?) -> Stated<String>? {
+        guard let argument else { return .absent }
         let bounds = argument.text.split { "(,)".contains($0) }.map { bound in
             number(String((bound.split(separator: ":").last ?? bound).filter { !$0.isWhitespace }))
         }
         guard bounds.count == 2, let lower = bounds[0], let upper = bounds[1] else { return nil }
-        return "\(lower)...\(upper)"
+        return .known("\(lower)...\(upper)")
     }
 
     private static func number(_ text: String) -> String? {
@@ -183,18 +188,19 @@ extension SourceResolver {
             let expression = types.placed(property, in: part, part.file)
             let constants = types.constants(expression)
             noteUnresolved(expressions: constants.unresolved)
-            let name = constants.unresolved.isEmpty ? constants.values.first?.value.text : nil
-            if name == nil { add(.valueNotLiteral(property.name), property.nameRange, in: part) }
+            let location = types.files[part.file].location(property.nameRange)
+            let className = constants.stated(
+                else: unread(.valueNotLiteral(property.name), at: location, expression: expression.text)
+            )
             let availability = property.attributes.availability
             noteUnknown(availability.unknown, in: part)
             result.append(
                 SavedContract.Takeover(
-                    className: name,
-                    text: name == nil ? expression.text : nil,
+                    className: className,
                     isDeclared: !migrated.isEmpty,
                     availability: migrated.reduce(around.combined(with: availability.known)) { $0.combined(with: $1) },
                     isConditional: property.branch != nil,
-                    location: types.files[part.file].location(property.nameRange)
+                    location: location
                 )
             )
         }
@@ -205,16 +211,16 @@ extension SourceResolver {
 // MARK: - Static properties
 
 extension SourceResolver {
-    /// - Parameter name: the name of the type, under which an identifier that cannot be read is noted.
-    mutating func persistentIdentifier(_ parts: [ProjectTypes.Part], of name: String) -> String? {
+    mutating func persistentIdentifier(_ parts: [ProjectTypes.Part], of name: String, at location: SourceLocation)
+        -> Stated<String>
+    {
         guard let property = types.properties("persistentIdentifier", in: parts).first(where: \.isStatic) else {
-            return nil
+            return .absent
         }
         let constants = types.constants(property)
         noteUnresolved(expressions: constants.unresolved)
-        let identifier = constants.values.first?.value.text
-        if identifier == nil { result.unreadIdentifiers[name] = property.text }
-        return identifier
+        let reason = "the identifier '\(property.text)' of '\(name)' is not a constant in the sources"
+        return constants.stated(else: Unread(reason, at: location, expression: property.text))
     }
 
     /// The unqualified type of an entity's `defaultQuery`, and its location; `nil` if the project does not declare it.
@@ -261,34 +267,71 @@ extension SourceResolver {
 // MARK: - Enumerations
 
 extension SourceResolver {
-    mutating func cases(_ parts: [ProjectTypes.Part], rawType: String?, on systems: Systems)
+    mutating func cases(_ parts: [ProjectTypes.Part], rawType: Stated<String>, on systems: Systems)
         -> [SavedContract.Enumeration.Case]
     {
         var cases: [SavedContract.Enumeration.Case] = []
         for part in parts {
             let declaration = types.declaration(part)
-            if rawType == nil, !declaration.cases.isEmpty {
+            let file = types.files[part.file]
+            var numbering = rawType.known.map(RawValues.init)
+            if numbering == nil, !declaration.cases.isEmpty {
                 add(.rawValueNotLiteral(declaration.name), declaration.nameRange, in: part)
             }
-            var numbering = RawValues(rawType: rawType)
-            let file = types.files[part.file]
             for element in declaration.cases where !file.systems(element.branch).isEmpty {
-                let value = numbering.next(element, isConditional: element.branch != declaration.branch)
-                if value == nil, rawType != nil { add(.rawValueNotLiteral(element.name), element.nameRange, in: part) }
                 let location = file.location(element.nameRange)
-                var one = SavedContract.Enumeration.Case(name: element.name, value: value, location: location)
-                one.systems = file.systems(element.branch).union(.all.subtracting(systems))
-                cases.append(one)
+                let value = numbering?.next(element, isConditional: element.branch != declaration.branch)
+                cases.append(
+                    SavedContract.Enumeration.Case(
+                        name: element.name,
+                        value: Stated(
+                            value,
+                            else: rawType.unread ?? unread(.rawValueNotLiteral(element.name), at: location)
+                        ),
+                        systems: file.systems(element.branch).union(.all.subtracting(systems)),
+                        location: location
+                    )
+                )
             }
         }
         return cases
     }
 
-    /// The first inherited type of an enumeration, if raw values can have that type.
-    mutating func rawType(_ parts: [ProjectTypes.Part]) -> SwiftType? {
+    /// The first inherited type of an enumeration, if raw values can have that type and no code computes them.
+    mutating func rawType(_ parts: [ProjectTypes.Part]) -> Stated<String> {
         let declaration = types.declaration(parts[0])
-        guard declaration.keyword == .enum, let first = declaration.inheritedTypes.first else { return nil }
-        let type = types.resolve(first.type, in: ProjectTypes.scope(of: types.name(parts[0])))
-        return type.name.map(RawValues.isRawType) == true ? type : nil
+        let isComputed = !types.properties("rawValue", in: parts).isEmpty
+        if declaration.keyword == .enum, !isComputed, let first = declaration.inheritedTypes.first {
+            let type = types.resolve(first.type, in: ProjectTypes.scope(of: types.name(parts[0])))
+            if let name = type.name, RawValues.isRawType(name) { return .known(name) }
+        }
+        let reason = NotUnderstood.Reason.rawValueNotLiteral(declaration.name).description
+        return .unread(Unread(reason, at: types.files[parts[0].file].location(declaration.nameRange)))
+    }
+}
+
+extension SavedContract.ValueType {
+    /// A type under the name that it has in the sources.
+    fileprivate init(_ type: SwiftType) {
+        let element = Self.value(type.element.description)
+        self = type.isArray ? .array(element) : element
+    }
+}
+
+extension SavedContract.Parameter {
+    /// Adds the same parameter of another branch of conditional compilation. Where they differ, neither counts.
+    fileprivate mutating func add(_ other: Self) {
+        let unread = Unread("'\(name)' depends on a compilation condition", at: location)
+        systems.formUnion(other.systems)
+        if type != other.type { type = .unread(unread) }
+        if defaultValue != other.defaultValue { defaultValue = .unread(unread) }
+        if range != other.range { range = .unread(unread) }
+    }
+}
+
+extension Readings<ConstantText> {
+    /// The text, if all of it could be read.
+    fileprivate func stated(else unread: @autoclosure () -> Unread) -> Stated<String> {
+        Stated(unresolved.isEmpty ? values.first?.value.text : nil, else: unread())
     }
 }

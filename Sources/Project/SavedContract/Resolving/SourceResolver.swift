@@ -10,13 +10,13 @@ struct SourceResolver {
     var result = SavedContract()
     /// Enumerations and entities by their full names.
     private var meanings: [String: SavedContract.ValueType] = [:]
-    /// The project's types that define their own conversion to and from the text that identifies a saved entity.
-    private var identifierTypes: Set<String> = []
     /// Whether a project protocol may turn further types into App Intents, or an entity's `id` may be in an unread
     /// extension.
     private var mayLackDeclarations = false
     /// The types that may be listed in a widget bundle, and on which systems; empty if the project has no bundle.
     let listedTypes: [String: WidgetListing]
+    /// The types that conform to each of the project's protocols; `nil` until it is needed.
+    var conforming: [String: [ProjectTypes.Part]]?
     /// The types of Live Activities and of widgets that show nothing.
     var withoutKind: Set<String> = []
     /// The widget bundles with the indices of their files.
@@ -70,17 +70,23 @@ struct SourceResolver {
         }
         for index in result.intents.indices {
             for own in result.intents[index].parameters.indices {
-                guard case .value(let name) = result.intents[index].parameters[own].type else { continue }
-                // `TimeInterval` is a typealias of `Double`.
-                let value = SavedContract.ValueType.value(name == "TimeInterval" ? "Double" : name)
-                result.intents[index].parameters[own].type = meanings[name] ?? value
+                let type = result.intents[index].parameters[own].type
+                result.intents[index].parameters[own].type = type.map(meaning)
             }
-        }
-        for index in result.entities.indices {
-            result.entities[index].convertsID = result.entities[index].idType.map(identifierTypes.contains) ?? false
         }
         result.notUnderstood = places
         return result
+    }
+
+    /// The enumeration or entity that a type is.
+    private func meaning(of type: SavedContract.ValueType) -> SavedContract.ValueType {
+        switch type {
+        case .array(let element): .array(meaning(of: element))
+        // A typealias of `Double`.
+        case .value("TimeInterval"): .value("Double")
+        case .value(let name): meanings[name] ?? type
+        case .enumeration, .entity: type
+        }
     }
 
     /// Whether further sources cannot add anything, once all sources that `SourceFilter` accepts have been read.
@@ -104,7 +110,7 @@ struct SourceResolver {
             return
         }
         if inherited.system.contains(where: { $0.name == "EntityIdentifierConvertible" }) {
-            identifierTypes.insert(name)
+            result.identifierTypes.insert(name)
         }
         let conformances = conformances(parts, inherited)
         let names = Set(conformances.map(\.name))
@@ -124,24 +130,24 @@ struct SourceResolver {
         noteUnresolved(name)
         for part in parts { noteConditionalAttributes(of: part) }
         for problem in inherited.problems { add(problem, declaration.nameRange, in: first) }
-        let persistentIdentifier = persistentIdentifier(parts, of: name)
-        let identifier = persistentIdentifier ?? name.ownName
         let location = types.files[first.file].location(declaration.nameRange)
+        let givenIdentifier = persistentIdentifier(parts, of: name, at: location)
+        let identifier = givenIdentifier.known ?? name.ownName
+        let isFound = keyword != .extension
         if isIntent {
             let isConfiguration = !names.isDisjoint(with: ["WidgetConfigurationIntent", "ControlConfigurationIntent"])
             let isShown = types.properties("isDiscoverable", in: parts).map { $0.value?.literal != .boolean(false) }
             result.intents.append(
                 SavedContract.Intent(
                     form: .appIntent,
-                    identifier: identifier,
-                    isIdentifierDeclared: persistentIdentifier != nil,
+                    givenIdentifier: givenIdentifier,
                     name: name,
                     takeovers: takeovers(
                         parts,
                         inherited,
                         migrated: conformances.filter { $0.name == "CustomIntentMigratedAppIntent" }.map(\.availability)
                     ),
-                    parameters: parameters(parts, on: systems),
+                    parameters: parameters(parts, of: name, on: systems),
                     uses: Set(
                         (isConfiguration ? [.widgets] : [])
                             + (isShown.isEmpty || isShown.contains(true) ? [.shortcuts] : [])
@@ -150,6 +156,7 @@ struct SourceResolver {
                     isConditional: declaration.branch != nil,
                     systems: systems,
                     isCertain: isCertain,
+                    isFound: isFound,
                     location: location
                 )
             )
@@ -159,10 +166,11 @@ struct SourceResolver {
             result.enumerations.append(
                 SavedContract.Enumeration(
                     form: .appIntent,
-                    identifier: identifier,
+                    givenIdentifier: givenIdentifier,
                     name: name,
-                    rawType: rawType?.description,
-                    cases: cases(parts, rawType: rawType?.name, on: systems),
+                    rawType: rawType,
+                    cases: cases(parts, rawType: rawType, on: systems),
+                    isFound: isFound,
                     location: location
                 )
             )
@@ -175,15 +183,29 @@ struct SourceResolver {
             result.entities.append(
                 SavedContract.Entity(
                     form: .appIntent,
-                    identifier: identifier,
+                    givenIdentifier: givenIdentifier,
                     name: name,
-                    idType: id?.type.flatMap { types.isKnown($0) ? $0.description : nil },
+                    idType: isTransient
+                        ? .absent
+                        : Stated(
+                            id?.type.flatMap { types.isKnown($0) ? $0.description : nil },
+                            else: Unread(
+                                "the type of the identifier of '\(name)' is unknown",
+                                at: id?.location ?? location,
+                                expression: id?.type?.description
+                            )
+                        ),
                     isTransient: isTransient,
-                    query: query?.name,
+                    query: isTransient
+                        ? .absent
+                        : Stated(
+                            query?.name,
+                            else: Unread("the default query of '\(name)' was not found", at: location)
+                        ),
                     properties: properties(parts, SystemProtocols.propertyWrappers).map(\.property.name),
                     location: location,
-                    idLocation: id?.location,
-                    queryLocation: query?.location
+                    idLocation: id?.location ?? location,
+                    queryLocation: query?.location ?? location
                 )
             )
             meanings[name] = .entity(identifier)
@@ -251,6 +273,14 @@ struct SourceResolver {
 
     mutating func add(_ reason: NotUnderstood.Reason, _ location: SourceLocation) {
         problems.append(SavedContract.Place(location: location, reason: reason))
+    }
+
+    /// Notes what cannot be read.
+    mutating func unread(_ reason: NotUnderstood.Reason, at location: SourceLocation, expression: String? = nil)
+        -> Unread
+    {
+        add(reason, location)
+        return Unread(reason.description, at: location, expression: expression)
     }
 
     /// What could not be read or resolved, in file order.

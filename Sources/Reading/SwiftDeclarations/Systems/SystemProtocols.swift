@@ -44,7 +44,7 @@ package enum SystemProtocols {
 
     /// The calls that determine which widgets and shortcuts people may have, and their names.
     package static let calls = widgetConfigurations.union([
-        "supportedFamilies", "configurationDisplayName", "displayName", "AppShortcut",
+        "supportedFamilies", "AppShortcut",
         "ActivityConfiguration", "EmptyWidgetConfiguration",
     ])
     package static let shortestCall = "AppShortcut".utf8.count

@@ -52,8 +52,6 @@ import Testing
 
     private static let manifests = [
         "Package.swift": "let package = Package(name: \"Soup\", targets: [.target(name: \"Soup\")])",
-        "Project.swift": "import ProjectDescription\nlet project = Project(targets: [])",
-        "project.yml": "targets:\n  Soup:\n    type: application\n    sources: [.]",
         "Soup.xcodeproj/project.pbxproj": "{ objects = { P = { isa = PBXProject; targets = (); }; }; rootObject = P; }",
     ]
 
@@ -156,6 +154,23 @@ import Testing
         let removed = "Soup.swift: error: widget 'Soup' was removed [IN1501 widget-removed]"
         #expect(try log() == [" Move it away from its target", removed])
         #expect(try repository.run("breaking", "HEAD~1..").output.hasPrefix("HEAD:" + removed))
+    }
+
+    /// Git ignores it. Nothing says what the revisions built or required.
+    @Test func aGeneratedProjectSaysNothingAboutRevisions() throws {
+        try repository.write("*.xcodeproj\n", to: ".gitignore")
+        try repository.write("name: Soup", to: "project.yml")
+        for name in ["Soup", "Stew"] { try writeWidget(name, availability: "@available(iOS 16, *)") }
+        try repository.commit("Begin")
+        for name in ["Soup", "Stew"] { try writeWidget(name, availability: "@available(iOS 17, *)") }
+        try repository.commit("Need a newer system")
+        try writeProject(["Soup.swift"], oldest: "18.0")
+        #expect(try repository.run("breaking", "--against", "HEAD~1").output == "")
+        for words in [["breaking", "HEAD~1..HEAD"], ["breaking", "--log", "HEAD"]] {
+            let result = try Command.run(words, in: repository.folder.url)
+            #expect(result.output.components(separatedBy: "help: If the app runs on older systems, it").count == 3)
+            #expect(result.output.contains("\n2 notes in 2 files\n"))
+        }
     }
 
     @Test func availabilityIsThatOfTheRevision() throws {

@@ -251,7 +251,7 @@ import Testing
     /// The same expression may have another value.
     @Test(arguments: [
         ("kind", 3, "the kind 'K.make()' of a widget is not a constant in the sources"),
-        ("families", 3, "the families 'K.make()' of widget 'soup' are not constants in the sources"),
+        ("families", 4, "the families 'K.make()' of a widget are not constants in the sources"),
         ("identifier", 8, "the identifier 'K.make()' of 'Order' is not a constant in the sources"),
         ("class", 10, "the value of 'intentClassName' is not a literal"),
         ("raw value", 15, "the raw value of 'small' is not a literal"),

@@ -53,7 +53,7 @@ import Testing
         try FileManager.default.copyItem(at: Self.counter, to: folder.url.appendingPathComponent("A.intentdefinition"))
         let line = """
             mkdir de.lproj; mkfifo B.intentdefinition de.lproj/A.strings
-            "$0" lint . --report xcode
+            "$0" lint . --format xcode
             """
         let result = try shell(line)
         #expect(result.output.contains("de.lproj/A.strings: error: cannot read this file: it is not a file"))

@@ -98,21 +98,26 @@ enum ShowCommand {
         let format = ShowFormat(arguments)
         let contents = FileContents()
         let exclusions = SearchExclusions(arguments, reading: contents)
-        var hasNothing = false
-        let inputs = Workspace(
+        var emptyFolders: [String] = []
+        var inputs = Workspace(
             inputs: arguments.operands,
             stdinPath: arguments[.stdinPath],
             folders: .compiledOnes,
             excluding: exclusions,
-            allowsEmpty: { _ in
-                hasNothing = true
+            allowsEmpty: { folder in
+                emptyFolders.append(folder)
                 return true
             },
             reading: contents
         )
-        if hasNothing, inputs.isEmpty {
+        if !emptyFolders.isEmpty, inputs.isEmpty {
             let state = try ProjectState.load(arguments.operands, excluding: exclusions, reading: contents)
             return try show(state, as: format, arguments)
+        }
+        for folder in emptyFolders {
+            let state = ProjectState.loadCode([folder], excluding: exclusions, reading: contents)
+            guard state.isEmpty, state.failures.isEmpty else { continue }
+            inputs.fail(folder, "there is no .intentdefinition file, App Intent or widget in this folder")
         }
         if let output = arguments[.pageOutput] {
             try OutputClash.check(outputs: [output], inputs: inputs.sources.map(\.path))

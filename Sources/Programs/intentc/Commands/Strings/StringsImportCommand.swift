@@ -86,6 +86,7 @@ enum StringsImportCommand {
         }
         // In a folder, some languages may not be back yet.
         let isMissing = empty.contains(where: operands.contains) || empty.count == files.count
+        if isMissing, files.contains(where: { $0.isEmpty && !$0.otherLanguages.isEmpty }) { return .unusable }
         return imported.refused.isEmpty && !isMissing ? status : .failure
     }
 
@@ -156,7 +157,7 @@ extension Option<String?> {
     static var importLanguage: Self {
         Self(
             "language",
-            taking: .text("code"),
+            taking: .language,
             "Only this language. A file that does not name its language has it."
         )
     }

@@ -6,17 +6,24 @@ struct CodeSection {
 
     /// `nil` without any.
     var html: HTML? {
-        let widgets = code.widgets.filter { $0.kind != nil }.map { widget in
-            let configuration = widget.configuration == "static" ? nil : widget.configuration
+        let widgets = code.widgets.filter { $0.kind.unread == nil }.map { widget in
             return row(
                 widget.isControl ? "control" : "widget",
                 "kind",
-                widget.kind ?? "",
-                [configuration.map { "configured by \($0)" }, widget.families?.joined(separator: ", ")]
+                widget.kind.known ?? "",
+                [
+                    widget.configuration.known.map { "configured by \($0)" },
+                    widget.families.known?.joined(separator: ", "),
+                ]
             )
         }
         let intents = code.intents(.appIntent).map { intent in
-            row(intent.name, "saved as", intent.savedName, [intent.takenClass.map { "replaces \($0)" }])
+            row(
+                intent.name,
+                "saved as",
+                intent.savedName.known ?? "an unknown name",
+                [intent.takenClass.map { "replaces \($0)" }]
+            )
         }
         if widgets.isEmpty, intents.isEmpty { return nil }
         let rows = HTML.element("dl", widgets + intents)
