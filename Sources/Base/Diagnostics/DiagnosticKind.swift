@@ -68,8 +68,8 @@ extension DiagnosticKind {
     package var isDamage: Bool { category == .file && severity == .error }
 
     /// Whether findings say that a file, or some of its bytes, could not be read. The family `IN02` is about what was read,
-    /// but does not have the structure of a definition.
-    package var isUnread: Bool { isDamage && !code.hasPrefix("IN02") }
+    /// but does not have the structure of a definition, and `IN0119` about what formatting would lose.
+    package var isUnread: Bool { isDamage && !code.hasPrefix("IN02") && code != "IN0119" }
 }
 
 extension DiagnosticKind: Hashable {

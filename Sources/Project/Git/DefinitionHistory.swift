@@ -126,7 +126,7 @@ package struct DefinitionHistory {
     {
         var searched: Set<String> = []
         // Projects are not what is compared.
-        for (isProject, var exclusions) in [(false, exclusions), (true, exclusions.withoutPatterns)] {
+        for (isProject, var exclusions) in [(false, exclusions), (true, exclusions.ofProjects)] {
             let own = paths.filter { Product.isRead($0) == isProject }.sorted()
             searched.formUnion(exclusions.searched(own, of: repository, below: folders).files)
         }

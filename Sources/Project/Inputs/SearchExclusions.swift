@@ -29,11 +29,9 @@ package struct SearchExclusions {
         self.ignored = ignored
     }
 
-    /// The exclusions without the patterns of the command line and of configurations.
-    package var withoutPatterns: SearchExclusions { SearchExclusions(usesDefaults: usesDefaults, ignored: ignored) }
-
     /// The exclusions for files that say what is built: generated projects count although git ignores them.
     package var ofProjects: SearchExclusions { SearchExclusions(usesDefaults: usesDefaults) }
+
     /// Lets the patterns for one folder count for another.
     package mutating func use(patternsFor folder: String, in other: String) { counterparts[other] = folder }
 

@@ -24,7 +24,7 @@ package struct ProductFiles: Sendable {
 
     package static let codeExtensions = ["swift", "h", "m", "mm"]
 
-    /// Whether a file with one of the endings is one of these files. Of sources and YAML, only manifests are.
+    /// Whether a file with one of the endings is one of these files. Of code and YAML, only manifests are.
     package static func has(_ path: String) -> Bool {
         !(codeExtensions + ["yml", "yaml"]).contains { path.hasSuffix("." + $0) }
             || Product.manifests.contains(Path.name(of: path))
@@ -35,8 +35,9 @@ package struct ProductFiles: Sendable {
         contents: @escaping @Sendable (_ path: String) -> Stated<[UInt8]>,
         target: @escaping @Sendable (_ path: String) -> String? = { _ in nil }
     ) {
-        let (paths, code) = (paths.filter(Self.has), paths.filter { !Self.has($0) })
-        (self.paths, self.code) = (paths, code)
+        code = paths.filter { path in !Self.has(path) && Self.codeExtensions.contains { path.hasSuffix("." + $0) } }
+        let paths = paths.filter(Self.has)
+        self.paths = paths
         self.contents = contents
         self.target = target
         exact = Set(paths)

@@ -33,14 +33,4 @@ extension Product {
     package func unreadProject(around path: String) -> UnreadProject? {
         unreadProjects.filter { Path.isInside(path, $0.folder) }.max { $0.folder.utf8.count < $1.folder.utf8.count }
     }
-
-    /// The paths of the projects that cannot be read.
-    package var unreadableProjects: [String] {
-        unreadProjects.filter { $0.cause == .damaged }.map(\.path)
-    }
-
-    /// Those in folders around any of the files.
-    package func unreadableProjects(around paths: [String]) -> [String] {
-        unreadableProjects.filter { project in paths.contains { Path.isInside($0, Path.folder(of: project)) } }
-    }
 }
