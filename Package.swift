@@ -69,7 +69,7 @@ let package = Package(
             name: "ProjectReading",
             dependencies: [
                 "Inputs", "Translations", "IntentSchema", "FileAccess", "PropertyList", "SwiftDeclarations",
-                "Diagnostics", "Product", "Git",
+                "Diagnostics", "Product", "Git", "Settings",
             ],
             path: "Sources/Project/ProjectReading"
         ),
@@ -248,7 +248,7 @@ let package = Package(
         ),
         .testTarget(
             name: "FileAccessTests",
-            dependencies: ["Git", "FileAccess", "PropertyList", "CLibrary", "TestSupport"],
+            dependencies: ["Git", "FileAccess", "PropertyList", "Diagnostics", "CLibrary", "TestSupport"],
             path: "Tests/Base/FileAccessTests"
         ),
         .testTarget(
@@ -257,7 +257,11 @@ let package = Package(
             path: "Tests/Reading/IntentSchemaTests",
             exclude: ["Fixtures", "KnownKeys.tsv"]
         ),
-        .testTarget(name: "ProjectFilesTests", dependencies: ["Product"], path: "Tests/Reading/ProjectFilesTests"),
+        .testTarget(
+            name: "ProjectFilesTests",
+            dependencies: ["Product", "Diagnostics"],
+            path: "Tests/Reading/ProjectFilesTests"
+        ),
         .testTarget(
             name: "PropertyListTests",
             dependencies: ["PropertyList", "Diagnostics", "TestSupport"],
@@ -365,7 +369,7 @@ let package = Package(
                 "ModelGeneration", "Settings",
             ],
             path: "Tests/Programs/CommandLineTests",
-            exclude: ["PublishedCodes.tsv", "PublishedNames.txt"]
+            exclude: ["PublishedCodes.tsv"]
         ),
         .testTarget(
             name: "EndToEndTests",

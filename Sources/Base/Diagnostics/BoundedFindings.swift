@@ -14,7 +14,9 @@ package struct BoundedFindings: Sendable {
     private var counts: [DiagnosticKind: Int] = [:]
     private var overflow: [DiagnosticKind: (count: Int, example: Diagnostic)] = [:]
 
-    package init() {}
+    package init(_ diagnostics: [Diagnostic] = []) {
+        for diagnostic in diagnostics { append(diagnostic) }
+    }
 
     /// Adds a finding, or only counts it if its kind has reached the limit.
     package mutating func append(_ diagnostic: Diagnostic) {

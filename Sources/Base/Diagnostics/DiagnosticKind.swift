@@ -66,6 +66,10 @@ extension DiagnosticKind {
     /// Whether findings say that a file could not be read, or not as it was meant. What else is in it is then unknown, so no
     /// rule, exception, baseline or severity can turn these findings into a clean result.
     package var isDamage: Bool { category == .file && severity == .error }
+
+    /// Whether findings say that a file, or some of its bytes, could not be read. The family `IN02` is about what was read,
+    /// but does not have the structure of a definition.
+    package var isUnread: Bool { isDamage && !code.hasPrefix("IN02") }
 }
 
 extension DiagnosticKind: Hashable {

@@ -153,10 +153,7 @@ extension Diagnostic {
 
 extension [Diagnostic] {
     /// The findings as users read them: findings that differ only in language or file are merged into the first.
-    package var joined: [Diagnostic] { joinedWithMembers.map(\.joined).continued }
-
-    /// The merged findings, each with the original findings it covers.
-    package var joinedWithMembers: [(joined: Diagnostic, members: [Diagnostic])] {
+    package var joined: [Diagnostic] {
         var result: [[Diagnostic]] = []
         var positions: [FindingGroup.Sentence: Int] = [:]
         for diagnostic in self {
@@ -170,14 +167,14 @@ extension [Diagnostic] {
         }
         return result.map { members in
             var joined = members[0]
-            guard members.count > 1, var group = joined.group else { return (joined, members) }
+            guard members.count > 1, var group = joined.group else { return joined }
             group.subjects = members.flatMap { $0.group?.subjects ?? [] }
             group.members = members
             joined.group = group
             joined.message = group.message
             joined.related = group.related(to: joined.location)
-            return (joined, members)
-        }
+            return joined
+        }.continued
     }
 
     /// The findings, with each continuation appended to the finding it continues if location and severity match.
@@ -220,6 +217,9 @@ package struct GroupMessage: Hashable, Sendable, ExpressibleByStringInterpolatio
         case slot(Slot)
     }
 
+    /// A part that no message names is hard to find. No one reads more names than this.
+    private static let nameLimit = 1_000
+
     private var pieces: [Piece] = []
 
     package init(literalCapacity: Int, interpolationCount: Int) {}
@@ -236,9 +236,9 @@ package struct GroupMessage: Hashable, Sendable, ExpressibleByStringInterpolatio
         pieces.map { piece in
             switch piece {
             case .text(let text): text
-            case .slot(.names): group.parts.map(\.name).quotedList()
+            case .slot(.names): group.parts.map(\.name).quotedList(limit: Self.nameLimit)
             case .slot(.count): "\(group.parts.count)"
-            case .slot(.subjects): group.subjects.quotedList()
+            case .slot(.subjects): group.subjects.quotedList(limit: Self.nameLimit)
             }
         }.joined()
     }

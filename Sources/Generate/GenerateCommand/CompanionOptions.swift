@@ -1,6 +1,7 @@
 import Settings
 import FileAccess
 import ModelGeneration
+import ProjectReading
 
 // Options of `generate` for what goes beside the code, and for how it fits into the app.
 
@@ -32,7 +33,7 @@ extension Option<String?> {
         let help = """
             The language of the definition. Default: the language of its .lproj folder, catalog or project, or else en.
             """
-        return appIntentsOption("source-language", taking: .text("code"), help)
+        return appIntentsOption("source-language", taking: .language, help)
     }
 
     static var stubs: Self {

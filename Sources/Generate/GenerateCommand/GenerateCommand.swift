@@ -71,6 +71,7 @@ package enum GenerateCommand {
         )
         let words = TranslationReading.inWordsOfTheSource(
             inputs.definitions,
+            excluding: exclusions,
             reading: contents,
             within: LinkBoundary(of: arguments.operands)
         )
@@ -94,6 +95,11 @@ package enum GenerateCommand {
                 )
             )
         }
+
+        generation.diagnostics += words.failures
+        let unread = contents.findings(besides: generation.diagnostics)
+        generation.diagnostics += unread
+        generation.otherInputs += contents.sources(of: unread)
 
         // Delivery
         if let status = try schemas.report(generation, configured) { return status }

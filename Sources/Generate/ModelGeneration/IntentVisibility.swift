@@ -42,61 +42,22 @@ extension IntentModel {
 
     /// The test of whether the parent has the required value; `nil` if it always has.
     private func test(_ parent: ParentCondition) -> Code? {
-        let parameter = intent.parameters[parent.parameter]
         let name = properties[parent.parameter].property(besides: "parameter")
-        if let holds = parent.predicate.outcome(for: parameter, in: context.schema) { return holds ? nil : "false" }
-        let isOptional = context.isOptional(parameter.type, isArray: parameter.isArray)
-        switch (parent.predicate, parameter.type) {
-        case (.hasAnyValue, _) where parameter.isArray:
-            return "!\(name).isEmpty"
-        case (.hasAnyValue, .string):
-            return isOptional ? "\(name)?.isEmpty == false" : "!\(name).isEmpty"
-        case (.hasAnyValue, .enumeration(let reference, _)):
-            // The index 0 is the format's "no choice".
-            let placeholder = context.schema[reference].cases.firstIndex { $0.index == 0 && !$0.isUnknown }
-            let isChosen = placeholder.map { "\(name) != \(caseCode(reference, $0))" as Code }
-            let exists: Code = "\(name) != nil"
-            return isOptional ? isChosen.map { "\(exists) && \($0)" } ?? exists : isChosen
-        case (.hasAnyValue, _):
-            return "\(name) != nil"
-        case (.isEqual(let expected), .boolean):
-            if parameter.isArray { return "\(name).contains(\(expected))" }
-            return expected ? name : "!\(name)"
-        case (.isCase(let index), .enumeration(let reference, _)):
-            if context.schema[reference].cases[index].isUnknown {
-                return "\(name) == nil"
-            }
-            let code = caseCode(reference, index)
-            if parameter.isArray { return "\(name).contains(\(code))" }
-            let isPlaceholder = context.schema[reference].cases[index].index == 0
-            return isOptional && isPlaceholder ? "(\(name) == nil || \(name) == \(code))" : "\(name) == \(code)"
-        case (.isEqual, _), (.isCase, _):
-            return "false"
-        }
-    }
-
-    /// The code for an enumeration's case. Without its type, `none` would be a missing value.
-    private func caseCode(_ reference: EnumerationReference, _ index: Int) -> Code {
-        let name = context.caseNames[reference.index][index]
-        guard ["none", "some"].contains(name.name) else { return ".\(name)" }
-        return "\(context.names.reference(to: context.names.enumeration(reference))).\(name)"
+        return ConditionCode(intent.parameters[parent.parameter], name, in: context).test(parent.predicate)
     }
 
     /// The condition for showing a parameter, as a sentence.
     func description(of parent: ParentCondition) -> String {
-        let name = properties[parent.parameter].name
-        switch parent.predicate {
-        case .hasAnyValue:
-            return "Shown while `\(name)` has a value."
-        case .isEqual(let expected):
-            return "Shown while `\(name)` is \(expected)."
-        case .isCase(let index):
-            guard case .enumeration(let reference)? = intent.parameters[parent.parameter].type.reference else {
-                return ""
+        let name = "`\(properties[parent.parameter].name)`"
+        let enumeration = intent.parameters[parent.parameter].type.reference
+        let words = parent.words(of: intent.parameters[parent.parameter]) { operand in
+            guard case .enumerationCase(let position) = operand, case .enumeration(let reference)? = enumeration else {
+                return nil
             }
-            if context.schema[reference].cases[index].isUnknown { return "Shown while `\(name)` has no value." }
-            return "Shown while `\(name)` is `\(context.caseNames[reference.index][index].name)`."
+            let isUnknown = context.schema[reference].cases[position].isUnknown
+            return isUnknown ? "missing" : "`\(context.caseNames[reference.index][position].name)`"
         }
+        return "Shown while \(name) \(words)."
     }
 }
 

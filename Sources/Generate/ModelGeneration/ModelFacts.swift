@@ -80,13 +80,18 @@ struct ModelFacts {
 
     private func condition(_ parent: ParentCondition, _ intent: Intent) -> Code {
         switch parent.predicate {
-        case .hasAnyValue: return ".hasAnyValue"
-        case .isEqual(let expected): return expected ? ".isEqual(true)" : ".isEqual(false)"
-        case .isCase(let index):
-            guard let enumeration = context.schema.enumeration(of: intent.parameters[parent.parameter].type) else {
-                return ".hasAnyValue"
+        case .unknown(let condition): return ".unknown, \(StringLiteral(condition))"
+        case .known(let relation, let operands):
+            let enumeration = context.schema.enumeration(of: intent.parameters[parent.parameter].type)
+            let values = operands.map { operand -> Code in
+                switch operand {
+                case .boolean(let value): "\(value)"
+                case .enumerationCase(let position): "\(enumeration?.cases[position].index ?? 0)"
+                case .number(let number): number.plainCode
+                case .text(let text): "\(StringLiteral(text))"
+                }
             }
-            return ".isCase(\(enumeration.cases[index].index))"
+            return "\([".\(Identifier(relation.rawValue))"] + values, separator: ", ")"
         }
     }
 

@@ -43,10 +43,8 @@ package struct Linter: Sendable {
     private func allFindings(about index: Int) -> [Diagnostic] {
         let input = inputs[index]
         var findings = input.compiled.diagnostics
-        // Code can be generated without some of what is wrong.
-        for index in findings.indices {
-            findings[index].severity = max(findings[index].severity, findings[index].kind.severity)
-        }
+        // Generating code is stricter about some of it, and does without other.
+        for index in findings.indices { findings[index].severity = findings[index].kind.severity }
         let unknown = input.compiled.loaded.definition?.unknownKeys.filter { $0.kind == .unknownKey } ?? []
         if !unknown.isEmpty { findings = Self.joiningUnknownKeys(findings, unknown.map(\.name)) }
         // Several definitions may share a table. A set of findings keeps each finding once.

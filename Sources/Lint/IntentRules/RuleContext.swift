@@ -59,11 +59,8 @@ final class RuleContext {
 
     /// The Xcode project that contains the definition, if known.
     var project: ProjectSurroundings? {
-        isOutsideProject || unreadableProject != nil ? nil : input.project
+        isOutsideProject || input.project?.unread != nil ? nil : input.project
     }
-
-    /// The path of the surrounding project if it cannot be read.
-    var unreadableProject: String? { input.project.flatMap { $0.isReadable ? nil : $0.path } }
 
     /// Whether the surrounding project is known not to contain the definition.
     var isOutsideProject: Bool { input.project?.refersToDefinition == false }

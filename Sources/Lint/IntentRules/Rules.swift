@@ -13,9 +13,9 @@ package enum Rules {
 
     private static let file: [Rule] = [
         .emptyDefinition, .compiledDefinition, .missingHeaderKey, .localizedCopy, .localizedCopyDiffers,
-        .toolVersionDiffers, .undeclaredIntent, .unreadableProject, .definitionInNoTarget,
+        .toolVersionDiffers, .undeclaredIntent, .definitionInNoTarget,
         .definitionOutsideApp, .intentNotListed, .listWithoutEffect, .staleCopy, .missingDefinition, .classesMadeTwice,
-        .classesNowhere, .widgetWithoutClass,
+        .classesNowhere, .widgetWithoutClass, .ungeneratedProject,
     ]
 
     private static let meaning: [Rule] = [
@@ -23,7 +23,7 @@ package enum Rules {
         .conditionAlwaysHolds, .parameterOrder, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall,
         .unreachableIntent, .duplicateCombination, .missingResponseCode, .unknownIsOffered,
         .defaultRepeatsName, .missingInput,
-        .oneSidedBounds, .defaultIsUnknown, .keyWithoutEffect,
+        .oneSidedBounds, .defaultIsUnknown, .keyWithoutEffect, .missingIntentType,
     ]
 
     private static let localization: [Rule] = [

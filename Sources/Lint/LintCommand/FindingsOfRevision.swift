@@ -49,13 +49,11 @@ extension Baseline {
         }
         let objects = try repository.objects(read.map(\.object))
         for file in read {
-            let object = objects[file.object] ?? .missing
-            if case .missing = object { throw .refused("'\(file.path)': \(object.failure ?? "")") }
-            guard case .contents(let bytes) = object else { continue }
-            do {
-                try folder.write(bytes, to: file.path)
-            } catch {
-                throw .refused(error.message)
+            switch (objects[file.object] ?? .missing).contents(at: file.path) {
+            case .absent: continue
+            case .unread(let unread): throw .refused("'\(file.path)': \(unread.reason)")
+            case .known(let bytes):
+                do { try folder.write(bytes, to: file.path) } catch { throw .refused(error.message) }
             }
         }
     }

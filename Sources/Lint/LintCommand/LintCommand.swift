@@ -65,9 +65,6 @@ package enum LintCommand {
         _ keys: [ConfigurationKey<Configuration>]
     ) throws(CommandFailure) -> ExitStatus {
         let baseline = try Baseline.named(arguments, naming: .linting)
-        if let path = arguments[.baseline], baseline?.isOutdated == true, arguments[.writeBaseline] == nil {
-            say("'\(path)' has version 1, which accepts whole tables; rewrite it with '--write-baseline \(path)'")
-        }
         let session = try LintSession(arguments, keys, accepting: baseline)
         var result = session.lint()
         if arguments[.strictBaseline], !result.usesBaselineFile, !result.isIncomplete {

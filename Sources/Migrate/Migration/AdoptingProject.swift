@@ -30,6 +30,7 @@ package struct AdoptingProject: Sendable {
     private(set) var donating: [(path: String, isKnown: Bool)] = []
     /// What property lists say about the intents' classes.
     private(set) var entries: [Entry] = []
+    /// The files that were not read.
     var failures: [String] = []
 
     struct Target {
@@ -75,15 +76,11 @@ package struct AdoptingProject: Sendable {
         let around = definitions.compactMap { products.product(around: $0) }
         let owned = around.compactMap { found in found.product.owner(of: found.path).map { (found, $0) } }
         guard let (found, project) = owned.first(where: { $0.1.form != .package }) else {
-            if let found = around.first, let other = found.product.nearestProject(to: found.path),
-                other.form != .package
-            {
-                let path = "`\(shown(found.absolute(other.path)))`"
-                problem =
-                    found.product.doubts.first.map { "whether \(path) contains the definition is unknown: \($0)" }
-                    ?? path + " does not contain the definition"
-            } else if let found = around.first, let path = found.product.unreadableProjects.first {
-                problem = "`\(shown(found.absolute(path)))` cannot be read"
+            guard let found = around.first else { return }
+            if let unread = found.product.unreadProject(around: found.path) ?? found.product.unreadProjects.first {
+                problem = unread.cause.words(about: "`\(shown(found.absolute(unread.path)))`").capitalizedFirst
+            } else if let other = found.product.nearestProject(to: found.path), other.form == .xcode {
+                problem = "`\(shown(found.absolute(other.path)))` does not contain the definition"
             }
             return
         }
@@ -98,7 +95,7 @@ package struct AdoptingProject: Sendable {
         var exclusions = exclusions
         var sources = Workspace(contents)
         for language in ["swift", "m", "mm"] { sources.add(folder, withExtension: language, excluding: &exclusions) }
-        failures = sources.failures.map(\.location.path)
+        products.reportUnread(sources, of: found, like: definitions[0])
         readSources(sources.sources, classNames)
         oldestSystems = products.oldestSystems(with: definitions)
     }

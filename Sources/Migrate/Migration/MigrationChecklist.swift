@@ -74,8 +74,7 @@ package struct MigrationChecklist: Sendable {
     private static func subject(_ project: AdoptingProject) -> String {
         if let problem = project.problem { return problem + ", so these steps are general." }
         let systems = project.oldestSystems.map { ", which runs on \($0.words()) and later" } ?? ""
-        let unread = project.failures.map { "`\($0)`" }.listed
-        return "For `\(project.path)`\(systems)." + (unread.isEmpty ? "" : " Not read: \(unread).")
+        return "For `\(project.path)`\(systems)."
     }
 
     /// The oldest systems that have everything that replaces the intents.
@@ -157,7 +156,7 @@ package struct MigrationChecklist: Sendable {
         let systems = project.oldestSystems
         let isOlder = systems?.platforms(before: OldestSystems.released(withIOS: target.rawValue)).isEmpty == false
         return switch deployment {
-        case .standard where systems == nil: plan + "the default: no project says what the app requires. " + change
+        case .standard where systems == nil: plan + "the default: what the app requires is not known. " + change
         case .standard: plan + "the default for an app of older systems. " + change
         case .app: plan + (isOlder ? "which widgets need. " : "by the oldest system of the app. ") + change
         case .configuration(let path): plan + "as `\(path)` says."

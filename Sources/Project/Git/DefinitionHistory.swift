@@ -125,14 +125,10 @@ package struct DefinitionHistory {
     private func searched(_ paths: Set<String>, below folders: [String], _ exclusions: SearchExclusions) -> Set<String>
     {
         var searched: Set<String> = []
-        // Patterns are written for definitions. The code that replaces them may be anywhere.
-        let isDefinition = { (path: String) in path.hasSuffix(".intentdefinition") }
-        for (isOwn, var exclusions) in [
-            (isDefinition, exclusions),
-            ({ $0.hasSuffix(".swift") || Product.isRead($0) }, exclusions.withoutPatterns),
-        ] {
-            let own = paths.filter(isOwn).sorted()
-            searched.formUnion(exclusions.searched(own, of: repository, below: folders))
+        // Projects are not what is compared.
+        for (isProject, var exclusions) in [(false, exclusions), (true, exclusions.withoutPatterns)] {
+            let own = paths.filter { Product.isRead($0) == isProject }.sorted()
+            searched.formUnion(exclusions.searched(own, of: repository, below: folders).files)
         }
         return searched
     }

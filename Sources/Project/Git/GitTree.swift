@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 
 /// One file of a commit.
@@ -23,27 +24,17 @@ package enum GitObject {
     case contents([UInt8])
     /// Not in the repository, as in a shallow or partial clone.
     case missing
-    /// A pointer to contents in Git LFS, with its own text.
-    case largeFilePointer([UInt8])
     /// Larger than `InputFile.sizeLimit`.
     case tooLarge
 
-    /// The contents of a file at a path. For a Swift source in Git LFS, the pointer, which is judged as a source.
-    package func contents(at path: String) -> [UInt8]? {
+    /// The contents of a file at a path. A pointer is judged by who reads the file, as on disk.
+    package func contents(at path: String) -> Stated<[UInt8]> {
+        let location = SourceLocation(path: path, place: .file)
         switch self {
-        case .contents(let bytes): bytes
-        case .largeFilePointer(let bytes) where path.hasSuffix(".swift"): bytes
-        default: nil
-        }
-    }
-
-    /// Why there are no contents, if so.
-    package var failure: String? {
-        switch self {
-        case .contents: nil
-        case .missing: "this file is not in the repository; fetch the rest of the history"
-        case .tooLarge: "this file is larger than \(InputFile.sizeLimit / 1_048_576) MiB"
-        case .largeFilePointer: "this file is stored with Git LFS, and the revision has only a pointer to it"
+        case .contents(let bytes): return .known(bytes)
+        case .missing:
+            return .unread(Unread("it is not in the repository; fetch the rest of the history", at: location))
+        case .tooLarge: return .unread(Unread(FileFailure.tooLarge(InputFile.sizeLimit).message, at: location))
         }
     }
 }
@@ -134,7 +125,7 @@ extension GitRepository {
                 objects[name] = .missing
                 continue
             }
-            objects[name] = Self.object(Array(answer[position..<position + size]))
+            objects[name] = .contents(Array(answer[position..<position + size]))
             position += size + 1
         }
     }
@@ -145,17 +136,11 @@ extension GitRepository {
             do {
                 let size = try Int(Self.line(run(["cat-file", "-s", name]))) ?? 0
                 objects[name] =
-                    size > InputFile.sizeLimit ? .tooLarge : Self.object(try run(["cat-file", "blob", name]))
+                    size > InputFile.sizeLimit ? .tooLarge : .contents(try run(["cat-file", "blob", name]))
             } catch .refused {
                 objects[name] = .missing
             }
         }
         return objects
     }
-
-    private static func object(_ contents: [UInt8]) -> GitObject {
-        contents.starts(with: largeFileHeader) ? .largeFilePointer(contents) : .contents(contents)
-    }
-
-    private static let largeFileHeader = Array("version https://git-lfs.github.com/spec/".utf8)
 }

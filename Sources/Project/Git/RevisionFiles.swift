@@ -23,12 +23,13 @@ extension Workspace {
         do throws(GitRepository.Failure) {
             let tree = try repository.tree(of: commit, extensions: [pathExtension], below: folders)
             let paths = tree.files.filter { !$0.isLink }.map(\.path) + tree.invalidNames + tree.submodules.map(\.path)
-            let searched = exclusions.searched(paths, of: repository, below: folders)
+            let (searched, excluded) = exclusions.searched(paths, of: repository, below: folders)
+            self.excluded.formUnion(excluded)
             let files = tree.files.filter { !$0.isLink && searched.contains($0.path) }
             let objects = try repository.objects(files.map(\.object))
             for file in files { add(file, holding: objects[file.object] ?? .missing, ofRevision: name) }
             for path in tree.invalidNames where searched.contains(path) {
-                fail("\(name):\(path)", at: path, "the name of this file is not valid UTF-8")
+                fail("\(name):\(path)", at: path, "its name is not UTF-8")
             }
             for submodule in tree.submodules where searched.contains(submodule.path) {
                 guard let module = repository.submodule(at: submodule.path) else {
@@ -52,36 +53,44 @@ extension Workspace {
                 closedSubmodules.formUnion(inside.closedSubmodules.map { Path.joined(submodule.path, $0) })
             }
         } catch {
-            fail(name, at: "", "cannot read this revision: \(error.message)")
+            fail(name, at: "", kind: "revision", error.message)
         }
     }
 
     private mutating func add(_ file: GitFile, holding object: GitObject, ofRevision name: String) {
         let path = "\(name):\(file.path)"
-        if let bytes = object.contents(at: path) {
+        switch object.contents(at: path) {
+        case .known(let bytes):
             files.append(ProjectFile(relativePath: file.path, source: SourceText(path: path, bytes: bytes)))
-        } else if let failure = object.failure {
-            fail(path, at: file.path, failure)
+        case .absent: break
+        case .unread(let unread): fail(path, at: file.path, unread.reason)
         }
     }
 }
 
 extension GitRepository {
     /// The files of a commit that say what is built, and those that exist for each language, without links and submodules.
-    package func productFiles(of commit: String) throws(Failure) -> ProductFiles {
-        let files = try tree(of: commit, extensions: ProductFiles.extensions).files.filter { file in
+    package func productFiles(
+        of commit: String,
+        excluding exclusions: SearchExclusions
+    ) throws(Failure) -> ProductFiles {
+        var exclusions = exclusions
+        var files = try tree(of: commit, extensions: ProductFiles.extensions).files.filter { file in
             !file.isLink && ProductFiles.has(file.path) && DefinitionSearch.isSearched(file.path)
         }
+        let tables = files.map(\.path).filter { TableName(ofFile: $0) != nil }
+        let excluded = exclusions.searched(tables, of: self, below: []).excluded
+        files.removeAll { excluded.contains($0.path) }
         let definitions = Set(files.map(\.path).filter { $0.hasSuffix(".intentdefinition") }.map(Path.stem))
         // Of other tables, only the names count.
         let read = files.filter { file in
             TableName(ofFile: file.path) == nil || definitions.contains(TableName.definitionName(ofFile: file.path))
         }
         let objects = try objects(read.map(\.object))
-        let contents = read.reduce(into: [String: [UInt8]]()) { contents, file in
-            if case .contents(let bytes)? = objects[file.object] { contents[file.path] = bytes }
+        let contents = read.reduce(into: [String: Stated<[UInt8]>]()) { contents, file in
+            contents[file.path] = (objects[file.object] ?? .missing).contents(at: file.path)
         }
-        return ProductFiles(paths: files.map(\.path).sorted(), contents: { contents[$0] })
+        return ProductFiles(paths: files.map(\.path).sorted(), contents: { contents[$0] ?? .absent })
     }
 
     /// The repository of a submodule that is checked out. Does not follow links out of this checkout or back to it.
@@ -107,16 +116,23 @@ extension SearchExclusions {
     /// The files of a repository that a search would find. A named folder is searched, whatever its name.
     ///
     /// - Parameter folders: where to look, from the root of the repository; everywhere if there are none.
-    mutating func searched(_ paths: [String], of repository: GitRepository, below folders: [String]) -> Set<String> {
-        var searched: Set<String> = []
+    mutating func searched(
+        _ paths: [String],
+        of repository: GitRepository,
+        below folders: [String]
+    ) -> (files: Set<String>, excluded: Set<String>) {
+        var searched: (files: Set<String>, excluded: Set<String>) = ([], [])
         for folder in folders.isEmpty ? [""] : folders {
             let prefix = folder.isEmpty ? "" : folder + "/"
             let inside = paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
             let root = Path.joined(repository.root ?? "", folder)
-            searched.formUnion(self.searched(inside, below: root).map { prefix + $0 })
+            let found = self.searched(inside, below: root)
+            searched.files.formUnion(found.files.map { prefix + $0 })
+            searched.excluded.formUnion(found.excluded.map { prefix + $0 })
             // A named file counts without a search.
-            if paths.contains(folder) { searched.insert(folder) }
+            if paths.contains(folder) { searched.files.insert(folder) }
         }
+        searched.excluded.subtract(searched.files)
         return searched
     }
 }

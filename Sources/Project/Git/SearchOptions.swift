@@ -44,7 +44,7 @@ extension Option<[GlobPattern]> {
                     return GlobPattern(word)
                 }
             ),
-            "Skip files and folders that match this pattern."
+            "Skip definitions, tables and code that match this pattern."
         )
     }
 }

@@ -24,55 +24,44 @@ package struct StateFiles {
     /// The folders in which to look, inside the project.
     private let places: [String]
     package let source: StateSource
+    package let exclusions: SearchExclusions
 
     package init(_ source: StateSource, excluding exclusions: SearchExclusions, reading contents: FileContents) {
         definitions = source.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
         code = source.code(excluding: exclusions, reading: contents)
-        self.source = source
+        (self.source, self.exclusions) = (source, exclusions)
         hasSources = source.hasSources
         places = source.places
         sources = code?.files ?? []
         readProjectFiles = {
             var files = Workspace(contents)
             for name in Product.fileExtensions {
-                let exclusions = exclusions.withoutPatterns
-                files.add(source.folders.files(withExtension: name, excluding: exclusions, reading: contents))
+                files.add(
+                    source.folders.files(withExtension: name, excluding: exclusions.ofProjects, reading: contents)
+                )
             }
             return files
         }
     }
 
     private mutating func readProduct() -> Product {
-        let files = closedProjects.isEmpty ? projectFiles.files : []
-        let read = (files + sources).filter { Product.isRead($0.relativePath) }
-        let known = Dictionary(read.map { ($0.relativePath, $0.source.bytes) }) { first, _ in first }
-        return Product(known, among: sources.map(\.relativePath))
+        let read = projectFiles.files + sources
+        var known = Dictionary(read.map { ($0.relativePath, Stated.known($0.source.bytes)) }) { first, _ in first }
+        known.merge(projectFiles.unread.mapValues(Stated.unread)) { first, _ in first }
+        return Product(known.filter { Product.isRead($0.key) }, among: sources.map(\.relativePath))
     }
 
-    /// The files that say what the state builds, but cannot be opened.
-    private var closedProjects: [Gap] {
-        mutating get {
-            projectFiles.gaps.filter { Product.isRead($0.unread.location.path) }.map { gap in
-                var gap = gap
-                gap.contents = .targets
-                return gap
-            }
-        }
-    }
-
-    /// What cannot be read of the projects around some of the files.
-    package mutating func gapsOfProjects(around paths: [String]) -> [Gap] {
-        let unreadable = Set(product.unreadableProjects(around: paths))
-        if unreadable.isEmpty { return closedProjects }
+    /// What cannot be read of the projects around some of the files, by path inside the checkout.
+    package mutating func unreadProjectFiles(around paths: [String]) -> [String: Unread] {
+        if product.unreadFiles.isEmpty { return [:] }
         let files = (projectFiles.files + sources).map { ($0.relativePath, $0.source.path) }
-        let folders = files.map { (Path.folder(of: $0), Path.folder(of: $1)) }
-        let shown = Dictionary((files + folders).filter { unreadable.contains($0.0) }) { first, _ in first }
-        return closedProjects + shown.sorted { $0.key < $1.key }.map { Gap(ofProject: $0.key, shownAs: $0.value) }
+        let shown = Dictionary(files) { first, _ in first }
+        return product.unread(around: paths) { shown[$0] ?? $0 }
     }
 
     /// Whether something is, or may be, at a path inside the project.
     package func hasFiles(at place: String) -> Bool {
-        let others = closedSubmodules.union((definitions.gaps + (code?.gaps ?? [])).map(\.thing))
+        let others = closedSubmodules.union(definitions.unread.keys).union((code?.unread ?? [:]).keys)
         return !paths(at: place).isEmpty
             || others.contains { Self.is($0, in: place) || $0.isEmpty || place.hasPrefix($0 + "/") }
     }
@@ -96,6 +85,9 @@ package struct StateFiles {
     package var isEmpty: Bool { definitions.isEmpty && code?.isEmpty != false }
 
     package var closedSubmodules: Set<String> { definitions.closedSubmodules }
+
+    /// The definitions and Swift sources that patterns exclude, by path inside the project. What they declare is unknown.
+    package var excluded: Set<String> { definitions.excluded.union(code?.excluded ?? []) }
 
     /// Shows the files of the old state under their current names.
     package mutating func useCurrentNames(_ name: (_ relativePath: String) -> String?) {
@@ -202,8 +194,6 @@ package enum StateSource {
 
     /// The Swift sources, or what was built from them; `nil` if only definitions are named.
     fileprivate func code(excluding exclusions: SearchExclusions, reading contents: FileContents) -> Workspace? {
-        // Patterns are written for definitions. The code that replaces them may be anywhere.
-        let exclusions = exclusions.withoutPatterns
         guard case .paths(let paths, let areOptional) = self else {
             return files(withExtension: "swift", excluding: exclusions, reading: contents)
         }

@@ -18,16 +18,22 @@ extension Workspace {
         excluding exclusions: inout SearchExclusions
     ) {
         if DefinitionSearch.isFolder(path) {
-            for search in exclusions.searches(below: [path], withExtension: pathExtension) { add(search, prefix) }
+            for search in exclusions.searches(below: [path], withExtension: pathExtension) {
+                add(search, prefix)
+                addExcluded(of: search, withExtension: pathExtension, prefix)
+            }
         } else if DefinitionSearch.exists(path) {
             let inside = prefix.isEmpty ? Path.name(of: path) : prefix
             read([Place(path: path, shownPath: path, relativePath: inside)], within: nil)
             if let last = files.last, last.source.path == path, last.source.bytes.starts(with: Self.startOfArchive) {
                 files.removeLast()
-                fail(path, "this is a ZIP archive; unpack it with 'unzip \(path)' and name the .app inside 'Payload'")
+                fail(
+                    path,
+                    saying: "this is a ZIP archive; unpack it with 'unzip \(path)' and name the .app inside 'Payload'"
+                )
             }
         } else if !isOptional {
-            fail(path, "cannot read this file: \(FileFailure.noSuchFile.message)")
+            fail(path, FileFailure.noSuchFile.message)
         }
     }
 
@@ -46,10 +52,30 @@ extension Workspace {
             read(places, within: LinkBoundary([folder]))
             for failure in found.failures {
                 let inside = Path.joined(prefix, String(failure.path.dropFirst(Path.joined(folder, "").count)))
-                fail(Self.shownPath(failure.path, below: folder), at: inside, failure.reason)
+                fail(Self.shownPath(failure.path, below: folder), at: inside, kind: failure.kind, failure.reason)
             }
         } catch {
-            fail(folder, at: prefix, "cannot read this folder: \(error.message)")
+            fail(folder, at: prefix, kind: "folder", error.message)
+        }
+    }
+}
+
+extension Workspace {
+    /// Adds the excluded files with an extension. A folder that cannot be read counts as one.
+    private mutating func addExcluded(
+        of search: SearchExclusions.Search,
+        withExtension pathExtension: String,
+        _ prefix: String
+    ) {
+        for path in search.excluded {
+            var files = [path]
+            if DefinitionSearch.isFolder(path) {
+                do throws(FileFailure) {
+                    files = try DefinitionSearch.files(below: path, withExtensions: [pathExtension]).files
+                } catch {}
+            }
+            let start = Path.joined(search.root, "").count
+            excluded.formUnion(files.map { Path.joined(prefix, String($0.dropFirst(start))) })
         }
     }
 }

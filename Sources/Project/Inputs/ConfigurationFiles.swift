@@ -87,8 +87,9 @@ package struct ConfigurationFiles {
         reading contents: FileContents,
         _ read: Reader
     ) -> LoadedConfiguration {
-        do throws(FileFailure) {
-            let bytes = try boundary == nil ? contents.named(path) : contents.found(path, within: boundary)
+        let unread: Unread
+        switch boundary == nil ? contents.named(path) : contents.found(path, within: boundary) {
+        case .known(let bytes):
             let source = SourceText(path: path, bytes: bytes)
             let result = read(source)
             return LoadedConfiguration(
@@ -98,10 +99,9 @@ package struct ConfigurationFiles {
                 diagnostics: result.diagnostics,
                 source: source
             )
-        } catch {
-            let location = SourceLocation(path: path, place: .file)
-            let finding = Diagnostic(.unreadableInput, "cannot read this file: \(error.message)", at: location)
-            return LoadedConfiguration(path: path, folder: Path.folder(of: path), diagnostics: [finding])
+        case .absent: unread = Unread(FileFailure.noSuchFile.message, at: SourceLocation(path: path, place: .file))
+        case .unread(let reason): unread = reason
         }
+        return LoadedConfiguration(path: path, folder: Path.folder(of: path), diagnostics: [Diagnostic(unread)])
     }
 }

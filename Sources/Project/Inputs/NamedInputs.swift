@@ -44,13 +44,13 @@ extension Workspace {
             let found = try search.result.get()
             // A link that is itself named may lead anywhere, whichever folder contains it.
             for failure in found.failures where !isKnown(failure.path) {
-                fail(Self.shownPath(failure.path, below: folder), failure.reason)
+                fail(Self.shownPath(failure.path, below: folder), kind: failure.kind, failure.reason)
             }
             var paths = found.files
             if policy == .compiledOnes { paths = withoutTranslatedCopies(paths, in: folder) }
             if paths.isEmpty, found.failures.isEmpty, !allowsEmpty(folder) {
                 let missing = "there is no .intentdefinition file in this folder"
-                fail(folder, search.isAllIgnored ? missing + " that git does not ignore" : missing)
+                fail(folder, saying: search.isAllIgnored ? missing + " that git does not ignore" : missing)
             }
             let places = withoutKnown(paths).map { path in
                 let shown = Self.shownPath(path, below: folder)
@@ -58,14 +58,14 @@ extension Workspace {
             }
             read(places, within: LinkBoundary([folder]))
         } catch {
-            fail(folder, "cannot read this folder: \(error.message)")
+            fail(folder, kind: "folder", error.message)
         }
     }
 
     private func withoutTranslatedCopies(_ paths: [String], in folder: String) -> [String] {
         DefinitionSearch.withoutTranslatedCopies(paths) { path in
-            let bytes = try? contents.found(path, within: LinkBoundary([folder]))
-            return bytes.map(ForeignFormat.isForeign) ?? false
+            contents.found(path, shown: Self.shownPath(path, below: folder), within: LinkBoundary([folder])).known
+                .map(ForeignFormat.isForeign) == true
         }
     }
 

@@ -13,6 +13,8 @@ package struct SearchExclusions {
     private var configurations: ConfigurationFiles?
 
     private let ignored: (_ paths: [String]) -> Set<String>
+    /// The folder whose patterns count for a searched one: a comparison excludes the same from both of its states.
+    private var counterparts: [String: String] = [:]
 
     /// - Parameter ignored: returns the paths that git ignores.
     package init(
@@ -30,13 +32,21 @@ package struct SearchExclusions {
     /// The exclusions without the patterns of the command line and of configurations.
     package var withoutPatterns: SearchExclusions { SearchExclusions(usesDefaults: usesDefaults, ignored: ignored) }
 
+    /// The exclusions for files that say what is built: generated projects count although git ignores them.
+    package var ofProjects: SearchExclusions { SearchExclusions(usesDefaults: usesDefaults) }
+    /// Lets the patterns for one folder count for another.
+    package mutating func use(patternsFor folder: String, in other: String) { counterparts[other] = folder }
+
     /// Searches several folders. Asks git once which files it ignores. In an ignored folder, all files count.
     package mutating func searches(below roots: [String], withExtension pathExtension: String = "intentdefinition")
         -> [Search]
     {
         var searches = roots.map { root in
-            let result = Result { () throws(FileFailure) in try files(below: root, withExtension: pathExtension) }
-            return Search(root: root, result: result)
+            var excluded: [String] = []
+            let result = Result { () throws(FileFailure) in
+                try files(below: root, withExtension: pathExtension, &excluded)
+            }
+            return Search(root: root, result: result, excluded: excluded)
         }
         let found = searches.flatMap(\.paths)
         guard usesDefaults, !found.isEmpty else { return searches }
@@ -56,6 +66,8 @@ package struct SearchExclusions {
     package struct Search {
         package let root: String
         package private(set) var result: Result<DefinitionSearch.Found, FileFailure>
+        /// The files and folders that patterns exclude. What is in such a folder is not listed.
+        package let excluded: [String]
         /// Whether git ignores all definitions that were found.
         package private(set) var isAllIgnored = false
 
@@ -78,36 +90,56 @@ package struct SearchExclusions {
     /// The files below a folder that are not excluded, and the failures of the search.
     private mutating func files(
         below root: String,
-        withExtension pathExtension: String
+        withExtension pathExtension: String,
+        _ excluded: inout [String]
     ) throws(FileFailure) -> DefinitionSearch.Found {
         var rules = rules(below: root)
         return try DefinitionSearch.files(below: root, withExtensions: [pathExtension]) { path, entry in
             let start = root.hasSuffix("/") ? root.utf8.count : root.utf8.count + 1
             let relative = String(decoding: path.utf8.dropFirst(start), as: UTF8.self)
-            return rules.exclude(relative, isFolder: entry == .folder, &configurations)
+            let reason = rules.reason(toLeaveOut: relative, isFolder: entry == .folder, &configurations)
+            if reason == .pattern { excluded.append(path) }
+            return reason != nil
         }
     }
 
-    /// The files of a commit that a search below a folder would find.
+    /// Which of some files a search below a folder would find, and which ones patterns exclude.
     ///
     /// - Parameter paths: paths relative to the folder.
-    package mutating func searched(_ paths: [String], below root: String) -> Set<String> {
+    package mutating func searched(_ paths: [String], below root: String) -> (files: Set<String>, excluded: Set<String>)
+    {
         var rules = rules(below: root)
-        var folders: [String: Bool] = [:]
-        func isSearched(_ path: String, isFolder: Bool) -> Bool {
+        var folders: [String: Reason?] = [:]
+        func reason(_ path: String, isFolder: Bool) -> Reason? {
             if isFolder, let known = folders[path] { return known }
             let folder = Path.folder(of: path)
-            let isSearched =
-                (folder.isEmpty || isSearched(folder, isFolder: true))
-                && !rules.exclude(path, isFolder: isFolder, &configurations)
-            if isFolder { folders[path] = isSearched }
-            return isSearched
+            let reason =
+                (folder.isEmpty ? nil : reason(folder, isFolder: true))
+                ?? rules.reason(toLeaveOut: path, isFolder: isFolder, &configurations)
+            if isFolder { folders[path] = .some(reason) }
+            return reason
         }
-        return Set(paths.filter { isSearched($0, isFolder: false) })
+        var found: (files: Set<String>, excluded: Set<String>) = ([], [])
+        for path in paths {
+            switch reason(path, isFolder: false) {
+            case nil: found.files.insert(path)
+            case .pattern: found.excluded.insert(path)
+            case .standard: continue
+            }
+        }
+        return found
     }
 
     private func rules(below root: String) -> Rules {
-        Rules(root: root, given: patterns, usesDefaults: usesDefaults)
+        Rules(root: counterparts[root] ?? root, given: patterns, usesDefaults: usesDefaults)
+    }
+
+    /// Why a search leaves something out.
+    private enum Reason {
+        /// As every search does by default.
+        case standard
+        /// Because the user excludes it.
+        case pattern
     }
 
     private struct Rules {
@@ -126,13 +158,17 @@ package struct SearchExclusions {
         }
 
         /// - Parameter path: a path relative to the root, whose parent folders are not excluded.
-        mutating func exclude(_ path: String, isFolder: Bool, _ configurations: inout ConfigurationFiles?) -> Bool {
+        mutating func reason(
+            toLeaveOut path: String,
+            isFolder: Bool,
+            _ configurations: inout ConfigurationFiles?
+        ) -> Reason? {
             // The search's own exclusions depend on names alone.
-            if usesDefaults, isFolder, !DefinitionSearch.isSearched(path) { return true }
+            if usesDefaults, isFolder, !DefinitionSearch.isSearched(path) { return .standard }
             let absolute = Path.joined(absoluteRoot, path)
-            if given.match(absolute, isFolder: isFolder) { return true }
+            if given.match(absolute, isFolder: isFolder) { return .pattern }
             let folder = Path.folder(of: Path.joined(root, path))
-            guard let loaded = configurations?.configuration(in: folder), let file = loaded.path else { return false }
+            guard let loaded = configurations?.configuration(in: folder), let file = loaded.path else { return nil }
             if byConfiguration[file] == nil {
                 byConfiguration[file] = Patterns(
                     loaded.configuration.search.excluded,
@@ -140,7 +176,7 @@ package struct SearchExclusions {
                     searching: absoluteRoot
                 )
             }
-            return byConfiguration[file]?.match(absolute, isFolder: isFolder) == true
+            return byConfiguration[file]?.match(absolute, isFolder: isFolder) == true ? .pattern : nil
         }
     }
 

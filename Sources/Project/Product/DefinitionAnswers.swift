@@ -11,9 +11,9 @@ extension Product {
         let building = targets.indices.filter { !memberships(of: path, in: targets[$0]).isEmpty }
         let owners = projects.filter { has(path, $0) }
         let nearest = nearestProject(to: path)
-        let unreadable = unreadableProjects(around: [path]).max { $0.utf8.count < $1.utf8.count }
-        if owners.isEmpty, let unreadable, Path.folder(of: unreadable).utf8.count >= nearest?.folder.utf8.count ?? 0 {
-            return ProjectSurroundings(path: shown(unreadable), isReadable: false)
+        let unread = unreadProject(around: path)
+        if owners.isEmpty, let unread, unread.folder.utf8.count >= nearest?.folder.utf8.count ?? 0 {
+            return ProjectSurroundings(path: shown(unread.path), unread: unread.cause)
         }
         guard let project = owners.first ?? nearest else { return nil }
         var answers = ProjectSurroundings(path: shown(project.path), refersToDefinition: !owners.isEmpty)
@@ -37,11 +37,11 @@ extension Product {
             target.sharesClassesWith = target.makesClasses ? otherMaker(of: path, in: index)?.name : nil
             return target
         }
-        answers.hasInstalledTargets = targets.contains { target in
-            target.kind.isInstalled && Path.isInside(path, Path.folder(of: target.project))
-        }
+        answers.mayBeInApp =
+            unread != nil
+            || targets.contains { $0.kind.isInstalled && Path.isInside(path, Path.folder(of: $0.project)) }
         // Why it is not certain that only these targets build the definition, and that only their lists count.
-        answers.doubt = doubts.first ?? owners.lazy.compactMap(\.mayBuildOtherwise).first
+        answers.doubt = (unread ?? unreadProjects.first)?.words ?? owners.lazy.compactMap(\.mayBuildOtherwise).first
         answers.lists = lists(in: building)
         answers.unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.reason).first
         answers.mayHaveClasses = sourceOfClasses(in: building)
@@ -77,7 +77,7 @@ extension Product {
     /// The widget extensions that certainly have no classes of definitions, neither their own nor from what they link.
     /// Empty if something else may generate classes.
     package func widgetExtensions(withoutClassesOf definitions: [String]) -> [Target] {
-        guard doubts.isEmpty, !projects.contains(where: { $0.mayBuildOtherwise != nil }) else { return [] }
+        guard unreadProjects.isEmpty, !projects.contains(where: { $0.mayBuildOtherwise != nil }) else { return [] }
         return targets.indices.filter { index in
             [.widgetExtension, .unknownExtension].contains(targets[index].kind)
                 && process(of: index).map { targets[$0] }.allSatisfy { target in

@@ -6,9 +6,9 @@ extension Product {
     package struct Tables: Sendable {
         /// Those in other folders that a target with the definition copies, with their languages. A String Catalog has an
         /// empty one, since it names its languages itself.
-        package internal(set) var elsewhere: [(path: String, language: String)] = []
+        package var elsewhere: [(path: String, language: String)] = []
         /// The tables of App Shortcuts phrases in other folders.
-        package internal(set) var phrases: [(path: String, language: String)] = []
+        package var phrases: [(path: String, language: String)] = []
         /// Those next to the definition that nothing copies, as paths from its localization folder.
         fileprivate var uncopied: Set<String> = []
 

@@ -1,12 +1,11 @@
 import Diagnostics
-import PropertyList
 import SwiftDeclarations
 
 extension Product {
     /// The oldest systems of the apps and extensions in folders of the checkout; `nil` if nothing names them.
     ///
     /// In each folder, the outermost projects count, since nested ones are other people's. In a folder without a project,
-    /// its `.xcconfig` files count, or else the nearest project around it.
+    /// its `.xcconfig` files count, or else the nearest project around it. If that project was not read, nothing is known.
     ///
     /// - Parameter place: converts a path that reports show to one from the root; `nil` for one outside of the checkout.
     package func oldestSystems(below folders: [String], place: @escaping @Sendable (_ shown: String) -> String?)
@@ -15,19 +14,26 @@ extension Product {
         let known = targets.indices.filter { targets[$0].kind.isInstalled && !targets[$0].oldestSystems.isEmpty }
         var versions: [String: SystemVersion] = [:]
         var own: [Int] = []
+        func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
         for folder in folders {
             let inside = Dictionary(grouping: known.filter { Path.isInside(targets[$0].project, folder) }) { index in
-                targets[index].project.utf8.count { $0 == UInt8(ascii: "/") }
+                depth(targets[index].project)
+            }
+            let outermost = inside.min { $0.key < $1.key }
+            let unread = unreadProjects.map(\.path).filter { Path.isInside($0, folder) }.map(depth).min()
+            if let unread, unread <= outermost?.key ?? unread { continue }
+            if let outermost {
+                own += outermost.value
+                continue
             }
             let settings = files.paths.filter { $0.hasSuffix(".xcconfig") && Path.isInside($0, folder) }
-            if let outermost = inside.min(by: { $0.key < $1.key })?.value {
-                own += outermost
-            } else if settings.isEmpty, let around = nearestProject(to: folder) {
-                own += known.filter { targets[$0].project == around.path }
+            let around = nearestProject(to: folder)
+            if let unread = unreadProject(around: folder), unread.folder.utf8.count >= around?.folder.utf8.count ?? 0 {
+                continue
             }
-            if !inside.isEmpty { continue }
+            if settings.isEmpty, let around { own += known.filter { targets[$0].project == around.path } }
             for path in settings {
-                let read = BuildSettings(SettingsFile(path) { $0 == path ? files.contents(path) : nil })
+                let read = BuildSettings(SettingsFile(path) { $0 == path ? files.source(path) : .absent })
                 versions.merge(read.oldestSystems.compactMapValues { SystemVersion($0) }, uniquingKeysWith: min)
             }
         }
@@ -62,9 +68,8 @@ extension Product {
     /// The extensions of the files that say what is built, besides manifests in Swift.
     package static let fileExtensions = ["pbxproj", "xcconfig", "yml", "yaml"]
 
-    static let xcodeGenManifests = ["project.yml", "project.yaml"]
-    /// The names of the files that say what packages and generated projects build.
-    package static let manifests = ["Package.swift", "Project.swift"] + xcodeGenManifests
+    /// The names of the manifests of packages and generated projects.
+    package static let manifests = ["Package.swift"] + ProjectGenerator.manifests
 
     /// Whether a file of a state says what is built.
     package static func isRead(_ path: String) -> Bool {
@@ -75,15 +80,13 @@ extension Product {
     /// - Parameters:
     ///   - contents: the files that say what is built.
     ///   - paths: the paths of others.
-    package init(_ contents: [String: [UInt8]], among paths: some Sequence<String>) {
+    package init(_ contents: [String: Stated<[UInt8]>], among paths: some Sequence<String>) {
         self.init(
-            ofTargetsIn: ProductFiles(paths: Set(paths).union(contents.keys).sorted(), contents: { contents[$0] })
+            ofTargetsIn: ProductFiles(
+                paths: Set(paths).union(contents.keys).sorted(),
+                contents: { contents[$0] ?? .absent }
+            )
         )
-    }
-
-    /// The projects that cannot be read in folders around any of the files.
-    package func unreadableProjects(around paths: [String]) -> [String] {
-        unreadableProjects.filter { project in paths.contains { Path.isInside($0, Path.folder(of: project)) } }
     }
 
     /// Whether an Xcode project says which files its targets have.
@@ -98,7 +101,7 @@ extension Product {
     package func builds(_ path: String) -> Bool? {
         if targets.contains(where: { !memberships(of: path, in: $0).isEmpty }) { return true }
         let around = projects.filter { Path.isInside(path, $0.folder) && ($0.form != .xcode || hasTargets($0)) }
-        let isKnown = doubts.isEmpty && !around.isEmpty && around.allSatisfy { $0.mayBuildOtherwise == nil }
+        let isKnown = unreadProjects.isEmpty && !around.isEmpty && around.allSatisfy { $0.mayBuildOtherwise == nil }
         return isKnown && around.contains { $0.form == .xcode } ? false : nil
     }
 
@@ -106,15 +109,5 @@ extension Product {
     /// its answer counts for both: otherwise the source would seem to be removed.
     package func leavesOut(_ path: String, comparedWith other: Product) -> Bool {
         hasTargets && other.hasTargets && (builds(path) ?? other.builds(path)) == false
-    }
-}
-
-extension Gap {
-    /// - Parameter shown: the path in reports.
-    package init(ofProject path: String, shownAs shown: String) {
-        let message = "this project cannot be read, so what it builds, and for which systems, is unknown"
-        let finding = Diagnostic(.unreadableInput, message, at: SourceLocation(path: shown, place: .file))
-        self.init(finding, of: path, hiding: .targets)
-        fingerprint = 0
     }
 }

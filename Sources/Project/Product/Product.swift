@@ -7,19 +7,16 @@ import Diagnostics
 package struct Product: Sendable {
     package internal(set) var projects: [Project] = []
     package internal(set) var targets: [Target] = []
-    /// What may build or change targets, so that nothing can be denied: unreadable projects, and manifests that are
-    /// programs.
-    package internal(set) var doubts: [String] = []
-    /// The paths of the projects that cannot be read. Each is a doubt, too.
-    package internal(set) var unreadableProjects: [String] = []
+    /// The projects whose targets are not known. With any of them, nothing can be denied.
+    package internal(set) var unreadProjects: [UnreadProject] = []
+    /// The files that cannot be read.
+    package internal(set) var unreadFiles: [UnreadFile] = []
     package let files: ProductFiles
 
-    /// A project, a manifest from which a tool generates one, or a package.
+    /// An Xcode project or a package.
     package struct Project: Sendable {
-        package enum Form: String, Sendable {
-            case xcode = "Xcode project"
-            case xcodeGen = "XcodeGen project"
-            case tuist = "Tuist project"
+        package enum Form: Sendable {
+            case xcode
             case package
         }
 
@@ -55,6 +52,8 @@ package struct Product: Sendable {
         readPackages()
         link()
     }
+
+    package func hasTarget(with path: String) -> Bool { targets.contains { !memberships(of: path, in: $0).isEmpty } }
 
     /// The targets that have a file; empty if none has it.
     func targets(with path: String) -> [Target] { targets.filter { !memberships(of: path, in: $0).isEmpty } }

@@ -3,10 +3,12 @@ import Translations
 
 /// The files of one state of a checkout, from which its product is read.
 package struct ProductFiles: Sendable {
-    /// The paths from the root of the checkout, sorted by their bytes.
+    /// The paths from the root of the checkout, sorted by their bytes, without those of code.
     package let paths: [String]
-    /// The contents of a file; `nil` if it cannot be read.
-    package let contents: @Sendable (_ path: String) -> [UInt8]?
+    /// The paths of the sources in Swift and Objective-C.
+    package let code: [String]
+    /// The contents of a file. What cannot be read is at its path from the root.
+    package let contents: @Sendable (_ path: String) -> Stated<[UInt8]>
     /// The path that a link leads to; `nil` for a path that is not a link.
     private let target: @Sendable (_ path: String) -> String?
     private let exact: Set<String>
@@ -20,17 +22,21 @@ package struct ProductFiles: Sendable {
         "xcstrings", "storyboard", "xib", "bazel",
     ]
 
-    /// Whether a file with one of the endings is one of these files. Of Swift sources, only manifests are.
+    package static let codeExtensions = ["swift", "h", "m", "mm"]
+
+    /// Whether a file with one of the endings is one of these files. Of sources and YAML, only manifests are.
     package static func has(_ path: String) -> Bool {
-        !path.hasSuffix(".swift") || Product.manifests.contains(Path.name(of: path))
+        !(codeExtensions + ["yml", "yaml"]).contains { path.hasSuffix("." + $0) }
+            || Product.manifests.contains(Path.name(of: path))
     }
 
     package init(
         paths: [String],
-        contents: @escaping @Sendable (_ path: String) -> [UInt8]?,
+        contents: @escaping @Sendable (_ path: String) -> Stated<[UInt8]>,
         target: @escaping @Sendable (_ path: String) -> String? = { _ in nil }
     ) {
-        self.paths = paths
+        let (paths, code) = (paths.filter(Self.has), paths.filter { !Self.has($0) })
+        (self.paths, self.code) = (paths, code)
         self.contents = contents
         self.target = target
         exact = Set(paths)
@@ -64,13 +70,8 @@ package struct ProductFiles: Sendable {
         (tablesByName[name] ?? []).filter { $0.table.isTable(of: name) }
     }
 
-    /// The languages that a string catalog has texts in.
-    func languages(ofCatalogue path: String) -> Set<String> {
-        let tables = source(path).map { StringTableReader.read($0, language: "").tables } ?? []
-        return Set(tables.map { LanguageCode.canonical($0.language) })
-    }
-
-    package func source(_ path: String) -> SourceText? {
-        spelled(path).flatMap { path in contents(path).map { SourceText(path: path, bytes: $0) } }
+    package func source(_ path: String) -> Stated<SourceText> {
+        guard let path = spelled(path) else { return .absent }
+        return contents(path).map { SourceText(path: path, bytes: $0) }
     }
 }

@@ -5,7 +5,7 @@ extension Product {
     /// A target: an app, an extension, or code that they use.
     package struct Target: Sendable {
         package let name: String
-        /// The path of the project, manifest or package that declares it.
+        /// The path of the project or package that declares it.
         package let project: String
         package let kind: Kind
         /// What says which kind it is, such as an extension point.

@@ -4,8 +4,8 @@ import Diagnostics
 package struct ProjectSurroundings: Sendable {
     /// The project's path, for messages.
     package var path: String
-    /// Whether the project could be parsed. If not, only its path is known.
-    package var isReadable: Bool
+    /// Why only the project's path is known; `nil` if it was read.
+    package var unread: Product.UnreadProject.Cause?
     /// Whether a project names the definition, or a target has it. If not, only the languages of the project count.
     package var refersToDefinition: Bool
     /// The definition's path relative to its project's folder; `nil` if no project contains it.
@@ -52,9 +52,9 @@ package struct ProjectSurroundings: Sendable {
     package var widgetsWithoutClasses: [ConfiguredWidget] = []
 
     /// Whether it is certain that nothing builds the definition.
-    package var isInNoTarget: Bool { targets.isEmpty && doubt == nil && isReadable && hasInstalledTargets }
-    /// Whether a project in a folder around the definition has apps or extensions, which could have it.
-    package var hasInstalledTargets = true
+    package var isInNoTarget: Bool { targets.isEmpty && doubt == nil && unread == nil && mayBeInApp }
+    /// Whether a project in a folder around the definition has, or may have, apps or extensions.
+    package var mayBeInApp = true
 
     /// A target that has the definition.
     package struct Target: Equatable, Sendable {
@@ -133,9 +133,9 @@ package struct ProjectSurroundings: Sendable {
         case imageNames, undeclaredIntents, generatedClasses, widgets
     }
 
-    package init(path: String, isReadable: Bool = true, refersToDefinition: Bool = true) {
+    package init(path: String, unread: Product.UnreadProject.Cause? = nil, refersToDefinition: Bool = true) {
         self.path = path
-        self.isReadable = isReadable
+        self.unread = unread
         self.refersToDefinition = refersToDefinition
     }
 }

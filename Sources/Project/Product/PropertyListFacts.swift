@@ -16,7 +16,7 @@ package struct PropertyListFacts: Sendable {
     package struct ListedName: Sendable {
         package let name: String
         package let key: IntentListKey
-        /// `nil` for a name in a build setting or a manifest.
+        /// `nil` for a name in a build setting.
         package let location: SourceLocation?
 
         package init(name: String, key: IntentListKey, location: SourceLocation?) {
@@ -55,12 +55,20 @@ package enum IntentListKey: String, CaseIterable, Sendable {
 }
 
 extension PropertyListFacts {
-    /// Adds what a list says, and returns whether it could be read.
-    mutating func add(_ source: SourceText) -> Bool {
-        guard let document = PropertyListReader.read(source).document, document.root.kind == .dictionary else {
-            return false
-        }
-        let root = document.root
+    /// Reads a property list as a dictionary. Text that Xcode preprocesses, or writes as before XML, is not damaged, but its
+    /// values are unknown.
+    static func document(_ source: SourceText) -> Stated<PropertyListDocument> {
+        let read = PropertyListReader.read(source)
+        let damage = read.diagnostics.first { $0.severity == .error && $0.kind != .duplicateKey }
+        if let document = read.document, document.root.kind == .dictionary, damage == nil { return .known(document) }
+        if source.damage == nil, OpenStepReader.read(source.bytes)?.entries.isEmpty == false { return .absent }
+        let reason = damage?.message ?? "it does not have keys and values"
+        return .unread(Unread(reason, at: damage?.location ?? SourceLocation(path: source.path, place: .file)))
+    }
+
+    /// Adds what a list says.
+    mutating func add(_ document: PropertyListDocument) {
+        let (root, source) = (document.root, document.source)
         paths.append(source.path)
         let attributes = root["NSExtension"]
         extensionPoint =
@@ -76,15 +84,12 @@ extension PropertyListFacts {
                 names.append(ListedName(name: name, key: key, location: document.isBinary ? nil : location))
             }
         }
-        return true
     }
 
-    /// Adds names that a build setting or a manifest lists.
+    /// Adds names that a build setting lists.
     mutating func add(_ listed: [String], _ key: IntentListKey) {
         names += listed.map { ListedName(name: $0, key: key, location: nil) }
     }
-
-    mutating func setExtensionPoint(_ point: String) { extensionPoint = extensionPoint ?? point }
 }
 
 extension IntentListKey {

@@ -4,7 +4,7 @@ extension Product {
     /// Reads the targets of the packages in the checkout, as far as their manifests write them literally.
     mutating func readPackages() {
         for path in files.paths where Path.name(of: path) == "Package.swift" {
-            guard let manifest = manifest(at: path) else { continue }
+            guard let manifest = readProject(path, path, as: PackageManifest.read) else { continue }
             let folder = Path.folder(of: path)
             projects.append(
                 Project(
@@ -31,17 +31,15 @@ extension Product {
         }
     }
 
-    /// The manifest of a package or generated project; `nil` if it is damaged, usually by a merge.
-    mutating func manifest(at path: String) -> PackageManifest? {
-        let manifest = files.contents(path).flatMap(PackageManifest.init)
-        if manifest == nil { addUnreadable(path) }
-        return manifest
-    }
-
-    /// Adds a project that cannot be read, which may build anything.
-    mutating func addUnreadable(_ project: String) {
-        doubts.append("'\(project)' cannot be read")
-        unreadableProjects.append(project)
+    /// Reads a project, which may build anything if it cannot be read.
+    mutating func readProject<Value>(
+        _ path: String,
+        _ project: String,
+        as parse: (SourceText) -> Stated<Value>
+    ) -> Value? {
+        let value = read(path, of: project, as: parse).known
+        if value == nil { unreadProjects.append(UnreadProject(path: project, cause: .damaged)) }
+        return value
     }
 
     /// The folder of a target: the one that it names, or the usual one of its name. A package's only target may have all of
@@ -55,7 +53,7 @@ extension Product {
         let isOnly = manifest.targets.filter { $0.isTest == target.isTest }.count == 1
         let candidates = target.path.map { [$0] } ?? usual.map { $0 + "/" + target.name } + (isOnly ? usual : [])
         let found = candidates.lazy.compactMap { XcodePath.outside($0, of: folder) }.first { candidate in
-            candidate.isEmpty || files.paths.contains { $0.hasPrefix(candidate + "/") }
+            candidate.isEmpty || [files.paths, files.code].joined().contains { $0.hasPrefix(candidate + "/") }
         }
         guard let found = found ?? candidates.first.flatMap({ XcodePath.outside($0, of: folder) }) else { return [] }
         let excludes = target.excludes.flatMap { [$0, $0 + "/**"] }

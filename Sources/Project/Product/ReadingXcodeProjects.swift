@@ -7,17 +7,12 @@ extension Product {
             let project = Path.folder(of: path)
             let folder = Path.folder(of: project)
             let files = self.files
-            guard let bytes = files.contents(path),
-                let read = XcodeProject(
-                    bytes,
-                    settingsFile: { name in
-                        XcodePath.outside(name, of: folder).flatMap { files.spelled($0) }.flatMap { files.contents($0) }
-                    }
-                )
-            else {
-                addUnreadable(project)
-                continue
+            let settingsFile = { (name: String) -> Stated<SourceText> in
+                XcodePath.outside(name, of: folder).map(files.source) ?? .absent
             }
+            guard let read = readProject(path, project, as: { XcodeProject.read($0, settingsFile: settingsFile) })
+            else { continue }
+            for unread in read.unreadSettings { add(unread, of: project) }
             projects.append(
                 Project(
                     path: project,
@@ -25,7 +20,7 @@ extension Product {
                     regions: read.regions,
                     developmentRegion: read.developmentRegion,
                     mayBuildOtherwise: read.mayBuildOtherwise
-                        ? "a script or another tool of '\(project)' may build it" : generator(of: folder),
+                        ? "a script or another tool of '\(project)' may build it" : alternative(to: project),
                     missingDefinitions: read.files(withExtension: "intentdefinition").compactMap { name in
                         XcodePath.outside(name, of: folder).flatMap { files.spelled($0) == nil ? $0 : nil }
                     },
@@ -38,22 +33,8 @@ extension Product {
         }
     }
 
-    /// What may replace the projects of a folder by others, or build its files without them.
-    private func generator(of folder: String) -> String? {
-        let names = Self.xcodeGenManifests + ["Project.swift", "BUILD.bazel"]
-        return names.map { Path.joined(folder, $0) }.first { path in
-            guard files.spelled(path) != nil else { return false }
-            return Path.name(of: path) != "Project.swift" || isTuist(path)
-        }.map { "'\($0)' may build it" }
-    }
-
-    /// Whether a file is a manifest of Tuist, and not code of the same name.
-    func isTuist(_ path: String) -> Bool {
-        files.contents(path)?.firstOccurrence(of: "import ProjectDescription".utf8) != nil
-    }
-
     private mutating func add(_ target: XcodeProject.Target, of project: String, in folder: String) {
-        let list = propertyList(of: target, in: folder)
+        let list = propertyList(of: target, of: project, in: folder)
         let settings = target.configurations.map(\.settings)
         let (kind, evidence) = Target.kind(target.productType, list, settings)
         targets.append(
@@ -70,7 +51,11 @@ extension Product {
     }
 
     /// What the Info.plists of the configurations say together. Settings add what the files lack.
-    private func propertyList(of target: XcodeProject.Target, in folder: String) -> Answer<PropertyListFacts> {
+    private mutating func propertyList(
+        of target: XcodeProject.Target,
+        of project: String,
+        in folder: String
+    ) -> Answer<PropertyListFacts> {
         var facts = PropertyListFacts()
         var problem: String?
         var paths: Set<String> = []
@@ -91,11 +76,12 @@ extension Product {
             case .known(let written):
                 guard !written.isEmpty, paths.insert(written).inserted else { continue }
                 guard let path = XcodePath.outside(written, of: folder),
-                    let source = files.source(path), facts.add(source)
+                    let document = read(path, of: project, as: PropertyListFacts.document).known
                 else {
                     problem = problem ?? "'\(written)' cannot be read"
                     continue
                 }
+                facts.add(document)
             }
         }
         if let problem { return .unknown(problem) }

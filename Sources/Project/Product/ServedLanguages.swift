@@ -60,13 +60,20 @@ extension Product {
     }
 
     /// The languages that a target copies: in folders of languages, in string catalogs and in its property list.
-    private func languages(of target: Target, among localized: [String]) -> Set<String> {
+    private mutating func languages(of target: Target, among localized: [String]) -> Set<String> {
         var languages = Set((target.propertyList.known?.localizations ?? []).map(LanguageCode.canonical))
         for path in localized where !memberships(of: path, in: target).isEmpty {
             if let language = Path.language(of: path), language != "Base", language != "mul" {
                 languages.insert(LanguageCode.canonical(language))
             } else if path.hasSuffix(".xcstrings") {
-                languages.formUnion(files.languages(ofCatalogue: path))
+                let read = read(path, of: target.project) { source -> Stated<[StringTable]> in
+                    let result = StringTableReader.read(source, language: "")
+                    guard result.tables.isEmpty, let error = result.diagnostics.first else {
+                        return .known(result.tables)
+                    }
+                    return .unread(Unread(error.message, at: error.location))
+                }
+                if let tables = read.known { languages.formUnion(tables.map { LanguageCode.canonical($0.language) }) }
             }
         }
         return languages

@@ -8,8 +8,8 @@ import Translations
 /// The files around a definition: its neighbors, its project and its string tables, wherever they are.
 package struct DefinitionSurroundings: Sendable {
     package let neighbours: NeighbouringFiles
-    package let project: ProjectSurroundings?
-    private let projectTables: Product.Tables
+    package private(set) var project: ProjectSurroundings?
+    private var projectTables: Product.Tables
     /// The root of the checkout; `nil` without a project.
     private let root: String?
     /// The tables of the definition's texts: those next to it, then those elsewhere in its project.
@@ -27,6 +27,7 @@ package struct DefinitionSurroundings: Sendable {
     ///   - projects: the projects, which decide which tables to read; `nil` to read those next to definitions.
     ///   - includesCopies: whether to read the original's tables for a copy of a definition.
     ///   - includesForeignTables: whether to read tables that a project lacks, for languages without another table.
+    ///   - exclusions: what the user excludes, among it tables.
     ///   - boundary: the folders that links to tables may lead to.
     package static func all(
         around paths: [String],
@@ -34,23 +35,29 @@ package struct DefinitionSurroundings: Sendable {
         includesPhrases: Bool = false,
         includesCopies: Bool = true,
         includesForeignTables: Bool = false,
+        excluding exclusions: SearchExclusions,
         within boundary: LinkBoundary,
         reading contents: FileContents
     ) -> [DefinitionSurroundings] {
+        var exclusions = exclusions
         let found = zip(paths, NeighbouringFileListing.surroundings(of: paths)).map { path, around in
             var around = around
+            let searched = exclusions.searched(around.names, below: Path.localizationFolder(of: path))
+            around.names.removeAll(where: searched.excluded.contains)
             around.names = withoutForeignCopies(around.names, around: path, within: boundary, contents)
-            return DefinitionSurroundings(of: path, around, projects?.surroundings(of: path))
+            var surroundings = DefinitionSurroundings(of: path, around, projects?.surroundings(of: path))
+            surroundings.leaveOut(searched.excluded)
+            surroundings.leaveOutTables(&exclusions)
+            return surroundings
         }
         return ParallelMap.map(found) { surroundings in
             var surroundings = surroundings
             guard includesCopies || surroundings.neighbours.ownsTables else { return surroundings }
             var projectBoundary = boundary
             if let root = surroundings.root { projectBoundary.add(root) }
-            let read: Reading = { [projectBoundary] path, isElsewhere throws(FileFailure) in
-                // A listed table that is not on disk is a matter of the project, and not reported.
-                if isElsewhere, !DefinitionSearch.exists(path) { return nil }
-                return try contents.found(path, within: isElsewhere ? projectBoundary : boundary)
+            // A listed table that is not on disk is a matter of the project, and not reported.
+            let read: Reading = { [projectBoundary] path, isElsewhere in
+                contents.found(path, within: isElsewhere ? projectBoundary : boundary)
             }
             surroundings.readTables(includesPhrases: includesPhrases, read)
             if includesForeignTables { surroundings.readForeignTables(read) }
@@ -71,18 +78,15 @@ package struct DefinitionSurroundings: Sendable {
                 (surroundings: project, tables: product.tables(of: path, shown: { $0 }), root: "")
             }
             var surroundings = DefinitionSurroundings(of: path, .init(names: names), project)
-            let read: Reading = { path, _ throws(FileFailure) in
-                if let bytes = files.contents(path) { return bytes }
-                throw FileFailure(message: "the repository does not have its contents")
-            }
+            let read: Reading = { path, _ in files.contents(path) }
             surroundings.readTables(includesPhrases: false, read)
             surroundings.readForeignTables(read)
             return surroundings
         }
     }
 
-    /// Returns the contents of a table; `nil` if there is none at the path.
-    private typealias Reading = (_ path: String, _ isElsewhere: Bool) throws(FileFailure) -> [UInt8]?
+    /// Returns the contents of a table.
+    private typealias Reading = (_ path: String, _ isElsewhere: Bool) -> Stated<[UInt8]>
 
     /// Removes the names of other files that are named like copies of the definition.
     private static func withoutForeignCopies(
@@ -95,8 +99,8 @@ package struct DefinitionSurroundings: Sendable {
         guard names.count(where: { $0.hasSuffix(name) }) > 1 else { return names }
         return names.filter { candidate in
             guard candidate.hasSuffix(name) else { return true }
-            let bytes = try? contents.found(Path.joined(folder, candidate), within: boundary)
-            return !(bytes.map(ForeignFormat.isForeign) ?? false)
+            let bytes = contents.found(Path.joined(folder, candidate), within: boundary).known
+            return bytes.map(ForeignFormat.isForeign) != true
         }
     }
 
@@ -109,7 +113,30 @@ package struct DefinitionSurroundings: Sendable {
         self.project = project?.surroundings
         projectTables = project?.tables ?? Product.Tables()
         root = project?.root
-        for failure in surroundings.failures { fail(failure.path, failure.reason) }
+        failures = surroundings.failures.map { failure in
+            Diagnostic(.unreadableInput, failure.message, at: SourceLocation(path: failure.path, place: .file))
+        }
+    }
+
+    /// Leaves out tables that the user excludes. Whether their languages are complete is not asked then.
+    private mutating func leaveOut(_ excluded: Set<String>) {
+        let tables = excluded.filter { TableName(ofFile: $0)?.isTable(of: neighbours.baseName) == true }
+        let languages = Set(tables.compactMap { Path.language(of: $0).map(LanguageCode.canonical) })
+        project?.languages.removeAll(where: languages.contains)
+    }
+
+    /// Leaves out tables elsewhere in the project that the user excludes.
+    private mutating func leaveOutTables(_ exclusions: inout SearchExclusions) {
+        guard let root else { return }
+        let start = Path.joined(root, "").count
+        let folders = ReportFolders(workingFolder: Path.workingFolder)
+        let inside = { (path: String) in String(folders.absolute(path).dropFirst(start)) }
+        let all = (projectTables.elsewhere + projectTables.phrases).map { inside($0.path) }
+        let excluded = exclusions.searched(all, below: root).excluded
+        if excluded.isEmpty { return }
+        leaveOut(excluded)
+        projectTables.elsewhere.removeAll { excluded.contains(inside($0.path)) }
+        projectTables.phrases.removeAll { excluded.contains(inside($0.path)) }
     }
 
     private mutating func readTables(includesPhrases: Bool, _ read: Reading) {
@@ -130,14 +157,9 @@ package struct DefinitionSurroundings: Sendable {
         isElsewhere: Bool = false,
         _ read: Reading
     ) -> TableFile? {
-        do throws(FileFailure) {
-            return try read(path, isElsewhere).map { bytes in
-                TableFile(SourceText(path: path, bytes: bytes), language: language)
-            }
-        } catch {
-            fail(path, "cannot read this file: \(error.message)")
-            return nil
-        }
+        let table = read(path, isElsewhere).map { TableFile(SourceText(path: path, bytes: $0), language: language) }
+        if let unread = table.unread { failures.append(Diagnostic(unread)) }
+        return table.known
     }
 
     private mutating func readForeignTables(_ read: Reading) {
@@ -149,9 +171,5 @@ package struct DefinitionSurroundings: Sendable {
             texts.append(table)
             foreignTables.append(table.path)
         }
-    }
-
-    private mutating func fail(_ path: String, _ reason: String) {
-        failures.append(Diagnostic(.unreadableInput, reason, at: SourceLocation(path: path, place: .file)))
     }
 }

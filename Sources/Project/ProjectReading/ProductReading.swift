@@ -1,5 +1,6 @@
 import Diagnostics
 import FileAccess
+import Inputs
 import Product
 import SwiftDeclarations
 
@@ -23,7 +24,7 @@ package struct ProductReading {
         }
     }
 
-    private let contents: FileContents
+    package let contents: FileContents
     private let paths = ReportFolders(workingFolder: Path.workingFolder)
     private var products: [String: Product] = [:]
     /// The roots by the folders that they were searched from.
@@ -31,7 +32,6 @@ package struct ProductReading {
 
     /// How many folders to search for the root of the checkout, from a file's own upward.
     private static let levelLimit = 12
-    private static let projectSizeLimit = 64 * 1_048_576
 
     package init(reading contents: FileContents) { self.contents = contents }
 
@@ -43,10 +43,29 @@ package struct ProductReading {
         for root in roots(above: Path.folder(of: absolute)) {
             let inside = String(absolute.dropFirst(root == "/" ? 1 : root.utf8.count + 1))
             let found = Found(product: product(of: root), root: root, path: inside)
-            if found.product.knows(inside) { return found }
+            if found.product.knows(inside) { return reportingUnread(found, around: file) }
             first = first ?? found
         }
-        return first
+        return first.map { reportingUnread($0, around: file) }
+    }
+
+    private func reportingUnread(_ found: Found, around file: String) -> Found {
+        let unread = found.product.unread(around: [found.path]) { paths.shown(found.absolute($0), like: file) }
+        for file in unread.values { contents.report(file) }
+        return found
+    }
+
+    /// Reports the sources that may state something about intents or widgets and cannot be read, apart from those that
+    /// certainly no target builds.
+    ///
+    /// - Parameter other: a path in the form in which reports show paths.
+    package func reportUnread(_ sources: Workspace, of found: Found, like other: String) {
+        for var file in sources.unread.values + sources.sources.compactMap(\.codeDamage) {
+            let path = paths.absolute(file.location.path)
+            if found.inside(path).flatMap({ found.product.builds($0) }) == false { continue }
+            file.location.path = paths.shown(path, like: other)
+            contents.report(file)
+        }
     }
 
     /// The oldest systems of the targets that build one of the definitions, or else of all in its project; `nil` if
@@ -92,18 +111,24 @@ package struct ProductReading {
         let contents = self.contents
         let boundary = LinkBoundary([root])
         let start = root == "/" ? 1 : root.utf8.count + 1
-        let found = try? DefinitionSearch.files(below: root, withExtensions: ProductFiles.extensions) { path, entry in
-            switch entry {
-            // Catalogs of images have thousands of folders, and nothing that is asked for.
-            case .folder: path.hasSuffix(".xcassets") || !DefinitionSearch.isSearched(String(path.dropFirst(start)))
-            case .file, .other: !ProductFiles.has(path)
+        var paths: [String] = []
+        do throws(FileFailure) {
+            let found = try DefinitionSearch.files(
+                below: root,
+                withExtensions: ProductFiles.extensions + ProductFiles.codeExtensions
+            ) { path, entry in
+                // Catalogs of images have thousands of folders, and nothing that is asked for.
+                entry == .folder
+                    && (path.hasSuffix(".xcassets") || !DefinitionSearch.isSearched(String(path.dropFirst(start))))
             }
+            // Why a file could not be examined is known when it is read.
+            paths = (found.files + found.failures.filter { $0.kind == "file" }.map(\.path)).sorted()
+        } catch {
+            contents.report(Unread(error.message, at: SourceLocation(path: root, place: .file)))
         }
         let files = ProductFiles(
-            paths: (found?.files ?? []).map { String($0.dropFirst(start)) },
-            contents: { path in
-                try? contents.found(Path.joined(root, path), within: boundary, limit: Self.projectSizeLimit)
-            },
+            paths: paths.map { String($0.dropFirst(start)) },
+            contents: { contents.found(Path.joined(root, $0), shown: $0, within: boundary) },
             target: { path in
                 let absolute = Path.joined(root, path)
                 guard DefinitionSearch.isLink(absolute), let real = OutputFile.resolved(absolute),

@@ -9,10 +9,13 @@ import Translations
 /// Answers what the product says about definitions. Each checkout is read once.
 package struct ProjectReading {
     private let contents: FileContents
+    private var exclusions: SearchExclusions
     private var products: ProductReading
     private let paths = ReportFolders(workingFolder: Path.workingFolder)
     private var images: [String: Set<String>?] = [:]
     private var undeclared: [String: [ProjectSurroundings.UndeclaredIntent]] = [:]
+    /// The sources that targets build, by the root of their checkout.
+    private var builtSources: [String: [(path: String, source: SourceText)]] = [:]
     /// The texts of property lists with findings, by the paths shown in reports.
     package private(set) var sources: [String: SourceText] = [:]
     /// The class names that definitions declare, by absolute path.
@@ -22,12 +25,15 @@ package struct ProjectReading {
     /// - Parameters:
     ///   - loaded: The definitions of the run; empty if only tables are needed.
     ///   - parts: What to read in addition to the product itself.
+    ///   - exclusions: What the user excludes, among it sources.
     package init(
         _ loaded: [Frontend.Loaded] = [],
         _ parts: Set<ProjectSurroundings.Part> = [],
+        excluding exclusions: SearchExclusions,
         reading contents: FileContents
     ) {
         self.contents = contents
+        self.exclusions = exclusions
         products = ProductReading(reading: contents)
         let paths = self.paths
         declared = Dictionary(
@@ -49,15 +55,24 @@ package struct ProjectReading {
         let shown = { paths.shown(found.absolute($0), like: definition) }
         guard var surroundings = found.product.surroundings(of: found.path, shown: shown) else { return nil }
         let contents = self.contents
-        surroundings.isNamedInCode = { Self.source(below: found.root, with: [$0], in: contents) != nil }
+        surroundings.isNamedInCode = { name in
+            if case .absent = Self.source(below: found.root, with: [name], in: contents) { false } else { true }
+        }
         if surroundings.refersToDefinition, let project = found.product.owner(of: found.path) {
             if parts.contains(.imageNames) { surroundings.imageNames = imageNames(of: project, in: found) }
             if parts.contains(.generatedClasses), surroundings.mayHaveClasses == nil, !surroundings.targets.isEmpty,
                 !surroundings.targets.contains(where: \.makesClasses),
-                let name = classes(of: project, in: found)[paths.absolute(definition)]?.min(),
-                let file = Self.source(below: found.root, with: ["class \(name)", "@interface \(name)"], in: contents)
+                let name = classes(of: project, in: found)[paths.absolute(definition)]?.min()
             {
-                surroundings.mayHaveClasses = "'\(paths.shown(file, like: definition))' declares them"
+                let words = ["class \(name)", "@interface \(name)"]
+                switch Self.source(below: found.root, with: words, in: contents) {
+                case .known(let file):
+                    surroundings.mayHaveClasses = "'\(paths.shown(file, like: definition))' declares them"
+                case .absent: break
+                case .unread(let unread):
+                    surroundings.mayHaveClasses =
+                        "'\(paths.shown(unread.location.path, like: definition))' cannot be read"
+                }
             }
             if parts.contains(.undeclaredIntents) {
                 surroundings.undeclaredIntents = undeclaredIntents(of: project, in: found, shown)
@@ -137,7 +152,7 @@ package struct ProjectReading {
                     known = Set(classes.values.joined())
                 }
                 guard known?.contains(name.name) == false, var location = name.location else { continue }
-                let source = found.product.files.source(location.path)
+                let source = found.product.files.source(location.path).known
                 location = SourceLocation(path: shown(location.path), place: location.place)
                 sources[location.path] = source.map { SourceText(path: location.path, bytes: $0.bytes) }
                 let others = (known ?? []).subtracting(names.filter { $0.key == name.key }.map(\.name))
@@ -158,7 +173,7 @@ package struct ProjectReading {
     private mutating func classes(of project: Product.Project, in found: ProductReading.Found) -> [String: Set<String>]
     {
         for file in found.product.definitions(of: project).map(found.absolute) where declared[file] == nil {
-            guard let bytes = try? contents.found(file, within: nil) else { continue }
+            guard let bytes = contents.found(file, within: nil).known else { continue }
             let loaded = Frontend.load(SourceText(path: file, bytes: bytes))
             declared[file] = loaded.definition.map(Self.classNames)
         }
@@ -179,22 +194,22 @@ package struct ProjectReading {
         let names = classes[paths.absolute(definition)] ?? []
         let makers = classes.filter { !$0.value.isDisjoint(with: names) }.keys.compactMap(found.inside)
         let targets = found.product.widgetExtensions(withoutClassesOf: makers)
-        guard !names.isEmpty, !targets.isEmpty,
-            let files = try? DefinitionSearch.files(below: found.root, withExtensions: ["swift"]).files
-        else { return [] }
+        let files = built(in: found, shown)
+        guard !names.isEmpty, !targets.isEmpty else { return [] }
         var widgets: [ProjectSurroundings.ConfiguredWidget] = []
-        for file in files {
-            guard let path = found.inside(file),
-                let target = targets.first(where: { !found.product.memberships(of: path, in: $0).isEmpty }),
-                let bytes = try? contents.found(file, within: LinkBoundary([found.root])),
-                bytes.firstOccurrence(of: "IntentConfiguration".utf8) != nil
+        for (path, source) in files where path.hasSuffix(".swift") {
+            guard let target = targets.first(where: { !found.product.memberships(of: path, in: $0).isEmpty }),
+                source.bytes.firstOccurrence(of: "IntentConfiguration".utf8) != nil
             else { continue }
-            let source = SourceText(path: shown(path), bytes: bytes)
             // Other targets may be the ones that compile a branch of conditional compilation.
             for call in SwiftFile(source).calls where call.name == "IntentConfiguration" && call.branch == nil {
                 guard let intent = call.argument("intent"),
                     let name = names.first(where: { intent.text == $0 + ".self" }),
-                    Self.source(below: found.root, with: ["class \(name)", "@interface \(name)"], in: contents) == nil
+                    case .absent = Self.source(
+                        below: found.root,
+                        with: ["class \(name)", "@interface \(name)"],
+                        in: contents
+                    )
                 else { continue }
                 sources[source.path] = source
                 let location = SourceLocation(path: source.path, range: intent.range)
@@ -204,12 +219,48 @@ package struct ProjectReading {
         return widgets
     }
 
+    /// The sources that targets of the checkout build. Reports those that may be about intents or widgets and cannot be read.
+    private mutating func built(
+        in found: ProductReading.Found,
+        _ shown: (String) -> String
+    ) -> [(path: String, source: SourceText)] {
+        let root = found.root
+        if let known = builtSources[root] { return known }
+        let boundary = LinkBoundary([root])
+        var sources: [(path: String, source: SourceText)] = []
+        let code = found.product.files.code.filter(found.product.hasTarget)
+        let excluded = exclusions.searched(code, below: root).excluded
+        for path in code where !excluded.contains(path) {
+            let read = contents.found(found.absolute(path), shown: shown(path), within: boundary)
+            let text = read.map { SourceText(path: shown(path), bytes: $0) }
+            if let unread = text.unread ?? text.known?.codeDamage { contents.report(unread) }
+            if let text = text.known { sources.append((path: path, source: text)) }
+        }
+        builtSources[root] = sources
+        return sources
+    }
+
     /// The first file of Swift or Objective-C in which one of the words occurs.
-    private static func source(below root: String, with words: [String], in contents: FileContents) -> String? {
-        let files = (try? DefinitionSearch.files(below: root, withExtensions: ["swift", "h", "m"]))?.files ?? []
-        return files.first { path in
-            guard let bytes = try? contents.found(path, within: LinkBoundary([root])) else { return false }
-            return words.contains { bytes.containsWord($0) }
+    private static func source(
+        below root: String,
+        with words: [String],
+        in contents: FileContents
+    ) -> Stated<String> {
+        do throws(FileFailure) {
+            let found = try DefinitionSearch.files(below: root, withExtensions: ["swift", "h", "m"])
+            var unread = found.failures.first.map {
+                Unread($0.reason, at: SourceLocation(path: $0.path, place: .file))
+            }
+            for path in found.files {
+                switch contents.found(path, within: LinkBoundary([root])) {
+                case .known(let bytes): if words.contains(where: { bytes.containsWord($0) }) { return .known(path) }
+                case .absent: continue
+                case .unread(let reason): unread = unread ?? reason
+                }
+            }
+            return unread.map(Stated.unread) ?? .absent
+        } catch {
+            return .unread(Unread(error.message, at: SourceLocation(path: root, place: .file)))
         }
     }
 

@@ -19,18 +19,20 @@ package struct TranslationReading {
     ///   - language: the language of the definitions; `nil` to derive it from their surroundings.
     package init(
         _ definitions: [Definition],
+        excluding exclusions: SearchExclusions,
         reading contents: FileContents,
         within boundary: LinkBoundary,
         readsProjects: Bool = true,
         includesCopies: Bool = false,
         writtenIn language: String? = nil
     ) {
-        var projects = readsProjects ? ProjectReading(reading: contents) : nil
+        var projects = readsProjects ? ProjectReading(excluding: exclusions, reading: contents) : nil
         let surroundings = DefinitionSurroundings.all(
             around: definitions.map(\.path),
             in: &projects,
             includesCopies: includesCopies,
             includesForeignTables: true,
+            excluding: exclusions,
             within: boundary,
             reading: contents
         )
@@ -43,16 +45,24 @@ package struct TranslationReading {
         case .paths(let paths, _):
             self.init(
                 definitions,
+                excluding: state.exclusions,
                 reading: state.definitions.contents,
                 within: LinkBoundary(of: paths.map(\.path)),
                 includesCopies: true
             )
-        case .commit(let commit, _, let repository, _):
+        case .commit(let commit, let name, let repository, _):
             let known = state.definitions.files.map { ($0.source.path, $0.relativePath) }
             let places = Dictionary(known) { first, _ in first }
-            let files = (try? repository.productFiles(of: commit)) ?? ProductFiles(paths: [], contents: { _ in nil })
             let paths = definitions.map { places[$0.path] ?? $0.path }
-            self.init(definitions, DefinitionSurroundings.all(around: paths, in: files))
+            do throws(GitRepository.Failure) {
+                let files = try repository.productFiles(of: commit, excluding: state.exclusions)
+                self.init(definitions, DefinitionSurroundings.all(around: paths, in: files))
+            } catch {
+                let none = ProductFiles(paths: [], contents: { _ in .absent })
+                self.init(definitions, DefinitionSurroundings.all(around: paths, in: none))
+                let place = SourceLocation(path: name, place: .file)
+                failures.append(Diagnostic(.unreadableInput, "cannot read this revision: \(error.message)", at: place))
+            }
         }
     }
 
@@ -77,27 +87,30 @@ package struct TranslationReading {
             return DefinitionTranslations(definitions[index], files: around.texts, in: known)
         }
         failures = surroundings.flatMap(\.failures)
-        let unread = surroundings.compactMap(\.project).filter { !$0.isReadable }.map(\.path)
-        failures += Set(unread).sorted().map { path in
-            let message = "this project cannot be read, so its languages and tables are unknown"
-            return Diagnostic(.unreadableInput, message, at: SourceLocation(path: path, place: .file))
-        }
         // The platform does not read a table with errors, so its texts are unknown.
         failures += translations.flatMap(\.files).flatMap(\.errors)
     }
 }
 
 extension TranslationReading {
-    /// Replaces keys in definitions with words. Also returns the tables with the words, which are read only if needed.
+    /// Replaces keys in definitions with words. Also returns the tables with the words, which are read only if needed, and
+    /// findings about those that cannot be read.
     package static func inWordsOfTheSource(
         _ inputs: [Frontend.Loaded],
+        excluding exclusions: SearchExclusions,
         reading contents: FileContents,
         within boundary: LinkBoundary
-    ) -> (definitions: [Frontend.Loaded], tables: [SourceText]) {
+    ) -> (definitions: [Frontend.Loaded], tables: [SourceText], failures: [Diagnostic]) {
         let keyed = keyed(inputs.compactMap(\.definition))
-        if keyed.isEmpty { return (inputs, []) }
-        let reading = TranslationReading(keyed, reading: contents, within: boundary, includesCopies: true)
-        return (reading.inWords(inputs), reading.sources)
+        if keyed.isEmpty { return (inputs, [], []) }
+        let reading = TranslationReading(
+            keyed,
+            excluding: exclusions,
+            reading: contents,
+            within: boundary,
+            includesCopies: true
+        )
+        return (reading.inWords(inputs), reading.sources, reading.failures)
     }
 
     /// Replaces keys in the definitions with words.

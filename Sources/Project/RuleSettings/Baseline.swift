@@ -7,8 +7,6 @@ import Diagnostics
 /// its `BaselineScope`.
 package struct Baseline: Sendable {
     package var entries: [Entry]
-    /// Whether the entries have format version 1, in which one covers a finding with everything that it is about.
-    package var isOutdated = false
     /// The file; `nil` for a baseline made for this run, whose unneeded entries are not reported.
     package var source: SourceText?
     /// The folder that the paths of entries start from.
@@ -87,27 +85,15 @@ extension Baseline {
             remaining[entry] = 0
             return true
         }
-        for (joined, members) in isOutdated ? diagnostics.joinedWithMembers : diagnostics.map({ ($0, [$0]) }) {
-            if isOutdated, !joined.kind.isDamage, accepts(Key(joined, relativePath)) {
-                applied.suppressed += members
+        for diagnostic in diagnostics {
+            if diagnostic.kind.isDamage {
+                applied.diagnostics.append(diagnostic)
                 continue
             }
-            for member in members {
-                if member.kind.isDamage {
-                    applied.diagnostics.append(member)
-                    continue
-                }
-                let (new, known) = member.divided { part in
-                    // What is now one finding used to be one for each part.
-                    isOutdated
-                        ? accepts(Key(member, symbol: part?.symbol, relativePath))
-                        : accepts(Key(member, part: part, relativePath))
-                }
-                if let new { applied.diagnostics.append(new) }
-                if let known { applied.suppressed.append(known) }
-            }
+            let (new, known) = diagnostic.divided { accepts(Key(diagnostic, part: $0, relativePath)) }
+            if let new { applied.diagnostics.append(new) }
+            if let known { applied.suppressed.append(known) }
         }
-        if isOutdated { applied.diagnostics = DiagnosticSet(applied.diagnostics).sorted }
         let unneeded = scope.map(entries(in:))?.compactMap { entry -> UnneededEntry? in
             guard let count = remaining.removeValue(forKey: entry.key), count > 0 else { return nil }
             return UnneededEntry(entry: entry, found: max(0, entry.count - count))
@@ -180,16 +166,11 @@ package struct BaselineScope {
 }
 
 extension Baseline.Key {
-    fileprivate init(
-        _ diagnostic: Diagnostic,
-        symbol: String? = nil,
-        part: FindingGroup.Part? = nil,
-        _ relativePath: (String) -> String
-    ) {
+    fileprivate init(_ diagnostic: Diagnostic, part: FindingGroup.Part?, _ relativePath: (String) -> String) {
         let symbols = diagnostic.symbols(of: part)
         code = diagnostic.kind.code
         path = relativePath(diagnostic.location(of: part).path)
-        self.symbol = symbol ?? symbols[0]
+        symbol = symbols[0]
         self.part = symbols.count > 1 ? symbols[1] : nil
     }
 }

@@ -43,8 +43,9 @@ extension Baseline {
         guard let version = value["version"]?.integer, let findings = value["findings"]?.array else {
             return failure("expected an object with 'version' and 'findings'", value)
         }
-        guard (1...Self.version).contains(version) else {
-            return failure("unknown baseline version \(version); only 1 and \(Self.version) are supported", value)
+        guard version == Self.version else {
+            let advice = "delete the file, and write it again with '--write-baseline'"
+            return failure("unknown baseline version \(version); \(advice)", value)
         }
         var entries: [Entry] = []
         // Cached, because there are many entries and few rules.
@@ -59,7 +60,6 @@ extension Baseline {
             names[code] = name
             entries.append(Entry(key: key, name: name, count: count, location: location))
         }
-        let baseline = Baseline(entries: entries, isOutdated: version < Self.version, source: source)
-        return ReadResult(baseline: baseline, diagnostics: [])
+        return ReadResult(baseline: Baseline(entries: entries, source: source), diagnostics: [])
     }
 }

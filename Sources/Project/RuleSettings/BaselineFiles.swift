@@ -64,15 +64,13 @@ extension Baseline {
         let count = baseline.entries.count
         if DefinitionSearch.exists(file) {
             var old = try read(file, arguments, naming: catalogue)
-            if !old.isOutdated {
-                let moved = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
-                for index in old.entries.indices {
-                    old.entries[index].key.path = moved(Path.joined(old.folder, old.entries[index].key.path))
-                }
-                old.folder = folder
-                old.replace(scope, by: baseline)
-                baseline = old
+            let moved = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
+            for index in old.entries.indices {
+                old.entries[index].key.path = moved(Path.joined(old.folder, old.entries[index].key.path))
             }
+            old.folder = folder
+            old.replace(scope, by: baseline)
+            baseline = old
         }
         try OutputFile.makeFolder(Path.folder(of: file))
         try OutputFile.write(baseline.json(), to: file)
@@ -127,21 +125,22 @@ extension LoadedConfiguration {
     ) -> Baseline.ReadResult? {
         guard let setting = configuration.rules.baseline else { return nil }
         let path = Path.joined(folder, setting.text)
-        do throws(FileFailure) {
-            let bytes = try contents.found(path, within: LinkBoundary([folder.isEmpty ? "." : folder]))
+        switch contents.found(path, within: LinkBoundary([folder.isEmpty ? "." : folder])) {
+        case .known(let bytes):
             var read = Baseline.read(SourceText(path: path, bytes: bytes), catalogue)
             read.baseline?.findFolder()
             read.baseline?.unneeded =
                 isStrict ? .severity(.error) : configuration.setting(of: .unneededBaselineEntry, startingFrom: .note)
             return read
-        } catch {
+        case .absent:
             let finding = Diagnostic(
                 .invalidConfigurationValue,
-                "cannot read the baseline '\(setting.text)': \(error.message)",
+                "cannot read the baseline '\(setting.text)': \(FileFailure.noSuchFile.message)",
                 at: setting.location,
                 help: "'intentc lint --write-baseline \(path)' writes it"
             )
             return Baseline.ReadResult(baseline: nil, diagnostics: [finding])
+        case .unread(let unread): return Baseline.ReadResult(baseline: nil, diagnostics: [Diagnostic(unread)])
         }
     }
 }

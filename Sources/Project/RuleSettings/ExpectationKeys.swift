@@ -1,5 +1,6 @@
 import Settings
 import Diagnostics
+import Translations
 
 extension RuleSettings {
     package static let expectationKeys: [ConfigurationKey<Configuration>] = [
@@ -71,8 +72,7 @@ extension ConfigurationReader {
         var languages: [(name: String, state: LanguageState)] = []
         var seen: Set<String> = []
         func add(_ name: String, _ state: LanguageState, at location: SourceLocation) {
-            let isLanguage = name.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) }
-            if name.isEmpty || !isLanguage {
+            if !LanguageCode.isValid(LanguageCode.canonical(name)) {
                 reject(location, "'\(name)' is not a language such as \"de\" or \"zh-Hans\"")
             } else if seen.insert(name).inserted {
                 languages.append((name, state))

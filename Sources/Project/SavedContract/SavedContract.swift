@@ -12,6 +12,8 @@ package struct SavedContract: Equatable, Sendable {
     package var entities: [Entity] = []
     package var shortcuts: [Shortcut] = []
     package var bundles: [Bundle] = []
+    /// The types that define their own conversion to and from the text that identifies a saved entity.
+    package var identifierTypes: Set<String> = []
     /// The types of widgets that no bundle lists.
     package var unlistedWidgets: Set<String> = []
     /// What was searched for. Anything missing from another part is unknown, not removed.
@@ -75,7 +77,7 @@ package struct SavedContract: Equatable, Sendable {
         package var families: Stated<[String]> {
             if let unread = familiesOnSystems.lazy.compactMap(\.names.unread).first { return .unread(unread) }
             if familiesOnSystems.isEmpty { return .absent }
-            return .known(Set(familiesOnSystems.flatMap { $0.names.known ?? [] }).sorted())
+            return .known(Set(familiesOnSystems.compactMap(\.names.known).joined()).sorted())
         }
 
         mutating func add(_ families: Families) {
@@ -197,8 +199,6 @@ package struct SavedContract: Equatable, Sendable {
         package var name: String
         /// The type of `id`.
         package var idType: Stated<String>
-        /// Whether that type defines its own conversion to text.
-        package var convertsID = false
         package var isTransient = false
         package var query: Stated<String>
         package var properties: [String]
@@ -288,6 +288,7 @@ extension SavedContract {
         entities += other.entities
         shortcuts += other.shortcuts
         bundles += other.bundles
+        identifierTypes.formUnion(other.identifierTypes)
         unlistedWidgets.formUnion(other.unlistedWidgets)
         parts.formUnion(other.parts)
         notUnderstood += other.notUnderstood

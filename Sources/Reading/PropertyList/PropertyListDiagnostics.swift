@@ -9,16 +9,6 @@ extension DiagnosticKind {
         .keyWithoutValue, .malformedValue, .limitExceeded, .malformedBinary, .unwrittenMarkup,
     ]
 
-    package static let unreadableInput: DiagnosticKind = DiagnosticKind(
-        code: "IN0100",
-        name: "unreadable-input",
-        category: .file,
-        summary: "A file or folder cannot be read.",
-        explanation: """
-            It does not exist, you are not allowed to read it, or it is a folder or device where a file is expected. \
-            The other inputs of the run are still checked.
-            """
-    )
     package static let mergeConflict: DiagnosticKind = DiagnosticKind(
         code: "IN0101",
         name: "merge-conflict-marker",

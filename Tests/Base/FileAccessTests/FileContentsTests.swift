@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 import Foundation
 import TestSupport
@@ -14,30 +15,47 @@ import Testing
 
     private var path: String { folder.url.appendingPathComponent("soup.txt").path }
 
-    private func read(_ contents: FileContents) throws -> String {
-        String(decoding: try contents.named(path), as: UTF8.self)
+    private func read(_ contents: FileContents) -> String? {
+        contents.named(path).known.map { String(decoding: $0, as: UTF8.self) }
     }
 
     @Test func aFileIsOpenedOnce() throws {
-        #expect(try read(contents) == "soup")
+        #expect(read(contents) == "soup")
         try folder.write("tea".utf8, to: "soup.txt")
-        #expect(try read(contents) == "soup")
+        #expect(read(contents) == "soup")
         try FileManager.default.removeItem(atPath: path)
-        #expect(String(decoding: try contents.found(path, within: nil), as: UTF8.self) == "soup")
-        #expect(throws: FileFailure.self) { try FileContents().named(path) }
+        #expect(contents.found(path, within: nil) == .known(Array("soup".utf8)))
+        #expect(FileContents().named(path) == .absent)
     }
 
     @Test func whatCouldNotBeReadMayBeThereLater() throws {
         let later = folder.url.appendingPathComponent("later.txt").path
-        #expect(throws: FileFailure.self) { try contents.named(later) }
+        #expect(contents.named(later) == .absent)
         try folder.write("now".utf8, to: "later.txt")
-        #expect(try contents.named(later) == Array("now".utf8))
+        #expect(contents.named(later) == .known(Array("now".utf8)))
+    }
+
+    @Test func whatIsThereButCannotBeReadIsNotAbsent() throws {
+        let link = folder.url.appendingPathComponent("link.txt").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "none.txt")
+        let unread = Unread("it is a broken link", at: SourceLocation(path: "link.txt", place: .file))
+        #expect(contents.found(link, shown: "link.txt", within: nil) == .unread(unread))
+        #expect(contents.named(folder.url.path).unread?.reason == "it is a folder")
+    }
+
+    /// A file is reported once, and not if its own reader says more about it.
+    @Test func whatCannotBeReadIsReportedOnce() {
+        let place = SourceLocation(path: "a.plist", place: .file)
+        contents.report(Unread("it is a folder", at: place))
+        contents.report(Unread("it is empty", at: SourceLocation(path: "./a.plist", place: .file)))
+        #expect(contents.findings().map(\.message) == ["cannot read this file: it is a folder"])
+        #expect(contents.findings(besides: contents.findings()).isEmpty)
     }
 
     @Test func otherContentsTakeThePlaceOfAFile() throws {
         let other = contents.replacing([path: Array("tea".utf8), "./not/there": Array("x".utf8)])
-        #expect(try read(other) == "tea")
-        #expect(try read(contents) == "soup")
-        #expect(try other.named("not/there") == Array("x".utf8))
+        #expect(read(other) == "tea")
+        #expect(read(contents) == "soup")
+        #expect(other.named("not/there") == .known(Array("x".utf8)))
     }
 }

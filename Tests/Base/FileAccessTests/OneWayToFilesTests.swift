@@ -44,6 +44,21 @@ import Testing
         for file in importing { #expect(!file.text.contains(Self.calls), "\(file.path)") }
     }
 
+    /// Where a folder or file that cannot be read is reported by another search, or asked for only to word an explanation.
+    private static let reportedElsewhere: Set = [
+        "ProjectReading/TableOperands.swift", "Product/GeneratedProjects.swift", "Git/RemovedDefinitions.swift", "Comparison/States/ComparedStates.swift",
+    ]
+
+    /// What cannot be read is a value that each reader looks at: it never becomes nothing on the way.
+    @Test func noReadEndsInNothing() throws {
+        let dropped = try Self.files().filter { $0.text.contains(Self.droppedReads) }
+        #expect(Set(dropped.map(\.path)) == Self.reportedElsewhere)
+    }
+
+    private static var droppedReads: Regex<Substring> {
+        #/try\?\s+(?:InputFile|FolderEntries|DefinitionSearch|contents)\.|\.known\s*\?\?\s*\[/#
+    }
+
     /// Without an import, a call would need a handwritten declaration.
     @Test func noOtherModuleDeclaresWhatOpensFiles() throws {
         for file in try Self.files() {

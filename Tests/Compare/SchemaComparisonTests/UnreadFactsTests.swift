@@ -107,7 +107,7 @@ import Testing
         #expect(sentences(unread, unread) == [])
         #expect(contract(Self.app).unread == [])
         #expect(contract(unread).unread.map(\.reason) == [fact.reason])
-        for change in changes(Self.app, unread) { #expect(change.doubt != nil) }
+        #expect(changes(Self.app, unread).allSatisfy { $0.doubt != nil })
     }
 
     /// What is certain beside it is still said.
@@ -148,7 +148,9 @@ import Testing
         #expect(renamed.map(\.sentence) == ["widget 'soup' removed"])
         #expect(renamed.map(\.doubt?.condition) == ["Unless 'Broth', whose kind cannot be read, is the same widget"])
         #expect(renamed.compactMap { $0.finding()?.severity } == [.warning])
-        // One that could not be read before is none that is gone now.
+        // A type with both may have either, and one that could not be read before is no other.
+        let twice = kinds + widget("Soup", "\"soup\"") + widget("Soup", "Kinds.stew.kind")
+        #expect(sentences(twice, computed) == [unknown])
         let both = kinds + widget("Broth", "Kinds.soup.kind") + widget("Soup", "\"soup\"")
         #expect(
             changes(both, kinds + widget("Broth", "Kinds.soup.kind")).compactMap { $0.finding()?.severity } == [.error]
@@ -172,6 +174,16 @@ import Testing
                 """
         )
         #expect(sentences(widget("Soup", "\"soup\""), two).first == "widget 'soup' removed")
+    }
+
+    /// A new App Intent of unknown identifier may have that of one that is gone.
+    @Test func anIdentifierThatIsComputedIsNotGone() {
+        let order = "struct Order: AppIntent {}\n"
+        let computed = "struct Buy: AppIntent { static var persistentIdentifier: String { name() } }\n"
+        let gone = changes(order, computed).filter { $0.kind == .appIntentRemoved }
+        #expect(gone.map(\.doubt?.condition) == ["Unless 'Buy', whose identifier cannot be read, takes its place"])
+        #expect(gone.compactMap { $0.finding()?.severity } == [.warning])
+        #expect(changes(order + computed, computed).compactMap { $0.finding()?.severity } == [.error])
     }
 
     // MARK: - What no target builds

@@ -71,7 +71,7 @@ import Testing
             let isMet: Bool
             switch (parent.condition, parent.value) {
             case ("isEqual", .flag(let flag)): isMet = value == .flag(flag)
-            case ("isCase", .word(let name)):
+            case ("isEqual", .word(let name)):
                 let cases = definition.enumerations.first { $0.name == above.type.name }?.cases ?? []
                 let index = cases.first { $0.name == name }?.index
                 isMet = index.map { value == .index($0) || value == .none && $0 == 0 } ?? false

@@ -45,10 +45,10 @@ struct SummaryModelsTests {
         while true {
             switch tree {
             case .parameters(let indices): return Set(indices.map { names[$0] })
-            case .whether(let index, let holds, let otherwise):
-                tree = value(index) == .boolean(true) ? holds : otherwise
-            case .hasValue(let index, let present, let otherwise):
+            case .when(let index, .hasAnyValue, let present, let otherwise):
                 tree = value(index) == .missing ? otherwise : present
+            case .when(let index, _, let holds, let otherwise):
+                tree = value(index) == .boolean(true) ? holds : otherwise
             case .cases(let index, let branches, let otherwise):
                 tree =
                     branches.first { value(index) == .enumerationCase(caseName(index, $0.enumerationCase)) }?.tree

@@ -119,9 +119,8 @@ import Testing
     @Test func nothingIsFixedNextToWhatCannotBeRead() {
         let surroundings = surroundings(["A/a.intentdefinition": "x", "B/b.intentdefinition": "x"])
         var check = surroundings.lint([:])
-        check.failures = [
-            Diagnostic(Self.broken, "unreadable", at: SourceLocation(path: "A/de.lproj/a.strings", place: .file))
-        ]
+        let unread = Unread("it is a folder", at: SourceLocation(path: "A/de.lproj/a.strings", place: .file))
+        check.recordDamage(in: [Diagnostic(unread)])
         #expect(FixSearch(check, surroundings).files.map(\.path) == ["B/b.intentdefinition"])
     }
 

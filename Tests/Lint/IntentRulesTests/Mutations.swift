@@ -165,16 +165,17 @@ extension Mutation {
             "ParentName: size, PredicateName: ↓BooleanHasExactValue",
             "predicate-type-mismatch"
         ),
-        Mutation("PredicateName: BooleanHasExactValue", "PredicateName: ↓BooleanHasValue", "unknown-predicate"),
-        Mutation("PredicateValue: true", "PredicateValue: ↓often", "default-type-mismatch"),
-        Mutation("PredicateValue: true", "PredicateValue: ↓1.5", "default-type-mismatch"),
+        Mutation("PredicateName: BooleanHasExactValue", "PredicateName: ↓BooleanHasValue", "misspelled-format-word"),
+        Mutation("PredicateName: BooleanHasExactValue", "PredicateName: ↓BooleanRhymes", "unknown-predicate"),
+        Mutation("PredicateValue: true", "PredicateValue: ↓often", "predicate-type-mismatch"),
+        Mutation("PredicateValue: true", "PredicateValue: ↓1.5", "predicate-type-mismatch"),
         Mutation("PredicateValue: large", "PredicateValue: ↓huge", "unknown-predicate-case"),
         Mutation("PredicateValue: large", "PredicateValue: ↓unknown", "condition-never-holds"),
-        Mutation("PredicateValue: large", "PredicateValue: ↓2", "default-type-mismatch"),
+        Mutation("PredicateValue: large", "PredicateValue: ↓2", "predicate-type-mismatch"),
         Mutation(
             "PredicateName: EnumHasExactValue, PredicateValue: large",
             "PredicateName: ↓EnumHasExactValue",
-            "missing-key"
+            "predicate-type-mismatch"
         ),
         Mutation(
             "PredicateName: EnumHasExactValue, PredicateValue: large",
@@ -315,7 +316,7 @@ extension Mutation {
         Mutation("{ Name: sorting, Tag: 2", "{ Name: ↓identifier, Tag: 2", "sirikit-property-name"),
         Mutation("{ Name: sorting, Tag: 2", "{ Name: ↓hash, Tag: 2", "sirikit-property-name"),
         Mutation("{ Name: sorting, Tag: 2", "{ Name: ↓int, Tag: 2", "sirikit-property-name"),
-        Mutation("{ Name: sorting, Tag: 2", "{ Name: ↓BOOL, Tag: 2", "sirikit-property-name"),
+        Mutation("{ Name: sorting, Tag: 2", "{ Name: ↓init, Tag: 2", "sirikit-property-name"),
         Mutation("{ Name: seat, Tag: 3", "{ Name: ↓code, Tag: 3", "sirikit-property-name"),
         Mutation("{ Name: seat, Tag: 3", "{ Name: ↓userActivity, Tag: 3", "sirikit-property-name"),
         Mutation("Name: extraLarge, Index", "Name: ↓large, Index", "duplicate-case"),

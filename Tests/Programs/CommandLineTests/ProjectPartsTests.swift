@@ -50,7 +50,7 @@ import Testing
         // What has been read stays the same.
         try folder.write(Array("new".utf8), to: "B.intentdefinition")
         let list = folder.url.appendingPathComponent("B.intentdefinition").path
-        return try contents.named(list) == Array("old".utf8)
+        return contents.named(list) == .known(Array("old".utf8))
     }
 
     @Test func anotherDefinitionIsReadOnlyForARuleThatIsOn() throws {

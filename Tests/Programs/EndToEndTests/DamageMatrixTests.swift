@@ -112,8 +112,7 @@ import Testing
             for side in ["App", "Base"] { try folder.write(text.utf8, to: "\(side)/\(path)") }
         }
         try folder.write(one.bytes, to: "App/\(one.path)")
-        // A project is named without its contents.
-        let name = one.path.replacing("/project.pbxproj", with: "")
+        let name = one.path
         let plain = try expectDamage("\(command) App", of: name)
         try accept(plain.output + plain.errors, in: "App/\(name)")
         try settings(of: plain.output + plain.errors)

@@ -20,18 +20,6 @@ import Testing
 
         """
 
-    @Test(arguments: [
-        ["manual"], ["contract"], ["generate", "--report", "json"], ["lint", "--summary"], ["lint", "--since", "main"],
-        ["lint", ".", "--format", "checkstyle=report.xml"],
-    ])
-    func whatWasRemovedNamesWhatReplacesIt(words: [String]) throws {
-        let result = try Command.run(words, in: folder.url)
-        #expect(result.errors.hasPrefix("intentc: error: '"))
-        #expect(result.errors.contains("' was removed; "))
-        #expect(result.errors.count { $0 == "\n" } == 1)
-        #expect(result.status == 2)
-    }
-
     @Test func aDifferenceOfWhatCannotBeReadIsTold() throws {
         let result = try Command.run("lint", "missing.intentdefinition", "--dry-run", in: folder.url)
         #expect(result.errors == missing)

@@ -59,22 +59,6 @@ import Testing
         }
     }
 
-    /// The default output has not changed.
-    @Test(arguments: [
-        (["lint", "App", "--fail-on", "never"], "report"), (["breaking", "App", "--against", "Old"], "report"),
-        (["generate", "Broken.intentdefinition"], "diagnostics"),
-        (["strings", "import", "back.csv", "--into", "App", "--check"], "diagnostics"),
-    ])
-    func theFormerNameIsUnderstood(words: [String], name: String) throws {
-        let result = try Command.run(words + ["--" + name, "xcode"], in: folder.url)
-        let now = try Command.run(words + ["--format", "xcode"], in: folder.url)
-        #expect(result.status == now.status && result.output == now.output)
-        #expect(result.errors == "intentc: note: '--\(name)' is now '--format'\n" + now.errors)
-        #expect((result.output + result.errors).contains(" [IN"))
-        let help = try Command.run(words.prefix { !$0.contains(".") && $0 != "App" } + ["--help"], in: folder.url)
-        #expect(help.output.contains("--format <") && !help.output.contains("--" + name + " <xcode"))
-    }
-
     @Test func aReportThatIsAskedForGoesToStandardOutputWhereThatIsFree() throws {
         let words = ["migrate", "App/Base.lproj/Intents.intentdefinition", "Sources"]
         let usual = try Command.run(words, in: folder.url)

@@ -183,13 +183,7 @@ import Testing
         #expect(page.status == 0)
     }
 
-    @Test func theFormerComparisonRunsTheNewOne() throws {
-        let old = ["show", "Schemas", "--against", "Schemas/Counter.intentdefinition", "-o", "page.html"]
-        let result = try Command.run(old, in: folder.url)
-        #expect(result.errors == "intentc: note: 'show --against' is now 'breaking --fail-on never'\n")
-        #expect(result.output == "" && result.status == 0)
-        let page = try String(contentsOf: folder.url.appendingPathComponent("page.html"), encoding: .utf8)
-        #expect(page.hasPrefix("<!DOCTYPE html>"))
+    @Test func aPageReadsNoDefinitionFromStandardInput() throws {
         let input = try Command.run(
             ["breaking", "--format", "html", "--against", "HEAD", "-"],
             stdin: Array("<plist/>".utf8),

@@ -42,33 +42,33 @@ import Testing
         ("config schema", [2, 2, 2, 2, 2, 2, 2, 2]),
         ("rules", [2, 2, 2, 2, 2, 2, 2, 2]),
         ("completions", [2, 2, 2, 2, 2, 2, 2, 2]),
-        ("show", [0, 0, 1, 1, 1, 2, 2, 2]),
-        ("show --format json", [0, 0, 1, 1, 1, 2, 2, 2]),
-        ("show --format markdown", [0, 0, 1, 1, 1, 2, 2, 2]),
-        ("show --format html", [0, 0, 1, 1, 1, 2, 2, 2]),
-        ("generate", [0, 0, 1, 1, 1, 2, 2, 2]),
-        ("generate --to sirikit", [0, 0, 1, 1, 1, 2, 2, 2]),
-        ("generate --to app-intents", [0, 0, 1, 1, 1, 2, 2, 2]),
-        ("generate --output Generated/ --check", [1, 1, 1, 1, 1, 2, 2, 2]),
-        ("generate --output Generated/ --list-outputs", [0, 0, 1, 1, 1, 2, 2, 2]),
-        ("generate --output Generated/", [0, 0, 1, 1, 1, 2, 2, 2]),
-        ("intentbuilderc generate -output Generated -language Swift -input", [0, 0, 1, 1, 1, 2, 2, 2]),
-        ("intentbuilderc compile -output Generated -input", [0, 0, 1, 1, 1, 2, 2, 2]),
+        ("show", [0, 0, 1, 2, 2, 2, 2, 2]),
+        ("show --format json", [0, 0, 1, 2, 2, 2, 2, 2]),
+        ("show --format markdown", [0, 0, 1, 2, 2, 2, 2, 2]),
+        ("show --format html", [0, 0, 1, 2, 2, 2, 2, 2]),
+        ("generate", [0, 0, 1, 2, 2, 2, 2, 2]),
+        ("generate --to sirikit", [0, 0, 1, 2, 2, 2, 2, 2]),
+        ("generate --to app-intents", [0, 0, 1, 2, 2, 2, 2, 2]),
+        ("generate --output Generated/ --check", [1, 1, 1, 2, 2, 2, 2, 2]),
+        ("generate --output Generated/ --list-outputs", [0, 0, 1, 2, 2, 2, 2, 2]),
+        ("generate --output Generated/", [0, 0, 1, 2, 2, 2, 2, 2]),
+        ("intentbuilderc generate -output Generated -language Swift -input", [0, 0, 1, 2, 2, 2, 2, 2]),
+        ("intentbuilderc compile -output Generated -input", [0, 0, 1, 2, 2, 2, 2, 2]),
         // These need the file's form and texts, not its meaning.
-        ("format --check", [0, 0, 0, 1, 1, 2, 2, 2]),
-        ("format", [0, 0, 0, 1, 1, 2, 2, 2]),
-        ("strings status", [0, 0, 0, 1, 1, 2, 2, 2]),
-        ("strings sync --language de --check", [1, 1, 1, 1, 1, 2, 2, 2]),
-        ("strings sync", [0, 0, 0, 1, 1, 2, 2, 2]),
-        ("strings export --language de", [0, 0, 0, 1, 1, 2, 2, 2]),
-        ("strings import de.strings --language de --into", [1, 1, 1, 1, 1, 2, 2, 2]),
-        ("strings rekey --dry-run", [0, 0, 0, 1, 1, 2, 2, 2]),
-        ("strings rekey", [0, 0, 0, 1, 1, 2, 2, 2]),
+        ("format --check", [0, 0, 0, 2, 2, 2, 2, 2]),
+        ("format", [0, 0, 0, 2, 2, 2, 2, 2]),
+        ("strings status", [0, 0, 0, 2, 2, 2, 2, 2]),
+        ("strings sync --language de --check", [1, 1, 1, 2, 2, 2, 2, 2]),
+        ("strings sync", [0, 0, 0, 2, 2, 2, 2, 2]),
+        ("strings export --language de", [0, 0, 0, 2, 2, 2, 2, 2]),
+        ("strings import de.strings --language de --into", [1, 1, 1, 2, 2, 2, 2, 2]),
+        ("strings rekey --dry-run", [0, 0, 0, 2, 2, 2, 2, 2]),
+        ("strings rekey", [0, 0, 0, 2, 2, 2, 2, 2]),
         // Nothing replaces the intent yet.
-        ("migrate", [1, 1, 1, 1, 1, 2, 2, 2]),
+        ("migrate", [1, 1, 1, 2, 2, 2, 2, 2]),
         // In an empty folder, everything is gone.
-        ("breaking --against clean.intentdefinition", [0, 0, 1, 1, 1, 1, 2, 2]),
-        ("breaking --fail-on never --against clean.intentdefinition", [0, 0, 1, 1, 1, 0, 2, 2]),
+        ("breaking --against clean.intentdefinition", [0, 0, 1, 2, 2, 1, 2, 2]),
+        ("breaking --fail-on never --against clean.intentdefinition", [0, 0, 1, 2, 2, 0, 2, 2]),
     ])
     func everyKindOfInput(command: String, statuses: [Int32]) throws {
         for (input, status) in zip(Self.inputs, statuses) {
@@ -82,7 +82,7 @@ import Testing
     }
 
     /// `init` takes projects.
-    @Test(arguments: [("clean", 0), ("finding", 0), ("error", 1), ("damaged", 1), ("empty", 1)])
+    @Test(arguments: [("clean", 0), ("finding", 0), ("error", 1), ("damaged", 2), ("empty", 2)])
     func aProjectIsSetUpAndItsErrorsAreReported(name: String, status: Int32) throws {
         let project = folder.url.appendingPathComponent("project")
         try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
@@ -92,9 +92,9 @@ import Testing
         )
         let result = try Command.run("init", "--yes", in: project)
         #expect(result.status == status, "\(result)")
-        #expect((result.output + result.errors).contains(": error: ") == (status == 1), "\(result)")
+        #expect((result.output + result.errors).contains(": error: ") == (status != 0), "\(result)")
         #expect(FileManager.default.fileExists(atPath: project.appendingPathComponent("intentc.json").path))
-        #expect(try Command.run("lint", in: project).status == status)
+        #expect(try Command.run("lint", in: project).status == min(status, 1))
     }
 
     /// Without a valid configuration, no one knows what counts.

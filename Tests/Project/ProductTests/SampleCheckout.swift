@@ -89,7 +89,7 @@ struct SampleCheckout {
     var product: Product {
         let files = self.files
         return Product(
-            ProductFiles(paths: files.keys.sorted(), contents: { files[$0].map { Array($0.utf8) } })
+            ProductFiles(paths: files.keys.sorted(), contents: { files[$0].map { .known(Array($0.utf8)) } ?? .absent })
         )
     }
 

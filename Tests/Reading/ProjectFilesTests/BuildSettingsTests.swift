@@ -1,3 +1,4 @@
+import Diagnostics
 import Product
 import Testing
 
@@ -22,8 +23,10 @@ import Testing
             CP = { isa = XCBuildConfiguration; name = Release; \(files.keys.contains("Project.xcconfig") ? "baseConfigurationReference = F2;" : "") buildSettings = { \(project) }; };
             }; rootObject = P; }
             """
-        let read = XcodeProject(Array(text.utf8)) { path in files[path].flatMap { $0 == "-" ? nil : Array($0.utf8) } }
-        return try #require(read?.targets.first?.configurations.first).settings
+        let read = XcodeProject.read(SourceText(path: "project.pbxproj", bytes: Array(text.utf8))) { path in
+            files[path].flatMap { $0 == "-" ? nil : .known(SourceText(path: path, bytes: Array($0.utf8))) } ?? .absent
+        }
+        return try #require(read.known?.targets.first?.configurations.first).settings
     }
 
     @Test func theTargetComesFirstThenItsFileThenTheProjectAndItsFile() throws {

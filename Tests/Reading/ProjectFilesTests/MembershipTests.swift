@@ -1,3 +1,4 @@
+import Diagnostics
 import Product
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
             \(objects)
             }; rootObject = P; }
             """
-        return try #require(XcodeProject(Array(text.utf8)))
+        return try #require(XcodeProject.read(SourceText(path: "", bytes: Array(text.utf8))).known)
     }
 
     /// How the two targets use a file: phase, origin, and what differs from the usual.

@@ -1,9 +1,14 @@
+import Diagnostics
 import Product
 import Testing
 
 /// `Package.swift` as text.
 @Suite struct PackageManifestTests {
-    private func language(_ text: String) -> String? { PackageManifest(Array(text.utf8))?.defaultLocalization }
+    private func manifest(_ text: String) -> PackageManifest? {
+        PackageManifest.read(SourceText(path: "", bytes: Array(text.utf8))).known
+    }
+
+    private func language(_ text: String) -> String? { manifest(text)?.defaultLocalization }
 
     @Test func theDefaultLocalizationIsRead() {
         #expect(language("let package = Package(name: \"A\", defaultLocalization: \"de\", targets: [])") == "de")
@@ -24,18 +29,20 @@ import Testing
     }
 
     @Test func targetsLieInSourcesOrWhereTheySay() {
-        let manifest = PackageManifest(Array(".target(name: \"A\", path: \"App/Shared\"), .target(name: \"B\")".utf8))
+        let both = manifest(".target(name: \"A\", path: \"App/Shared\"), .target(name: \"B\")")
         for path in ["Sources/B/B.intentdefinition", "App/Shared/A.intentdefinition"] {
-            #expect(manifest?.contains(path) == true)
+            #expect(both?.contains(path) == true)
         }
         for path in ["App/A.intentdefinition", "App/SharedToo/A", "Example/Sources/A"] {
-            #expect(manifest?.contains(path) == false)
+            #expect(both?.contains(path) == false)
         }
-        let whole = PackageManifest(Array(".target(path: \".\")".utf8))
+        let whole = manifest(".target(path: \".\")")
         #expect(whole?.contains("A.intentdefinition") == true && whole?.contains("../App/A.intentdefinition") == false)
     }
 
-    @Test(arguments: ["", "\"", "\"\"\"", "/*", "\"\\", "defaultLocalization", "defaultLocalization:", "\"\"\"\\"])
+    @Test(arguments: [
+        "", "\"", "\"\"\"", "/*", "\"\\", "defaultLocalization", "defaultLocalization:", "\"\"\"\\", "copy(\"a\")",
+    ])
     func brokenManifestsSayNothing(_ text: String) {
         #expect(language(text) == nil)
     }

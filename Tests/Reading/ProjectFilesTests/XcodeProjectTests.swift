@@ -1,3 +1,4 @@
+import Diagnostics
 import Product
 import Testing
 
@@ -41,8 +42,12 @@ import Testing
         }
         """
 
+    private static func read(_ text: String) -> XcodeProject? {
+        XcodeProject.read(SourceText(path: "", bytes: Array(text.utf8))).known
+    }
+
     @Test func filesAreFoundThroughTheirGroups() throws {
-        let project = try #require(XcodeProject(Array(Self.text.utf8)))
+        let project = try #require(Self.read(Self.text))
         #expect(project.regions == ["en", "pt-BR"])
         #expect(
             project.files.sorted() == [
@@ -55,7 +60,7 @@ import Testing
     }
 
     @Test func targetsHaveTheFilesOfTheirPhasesAndFolders() throws {
-        let targets = try #require(XcodeProject(Array(Self.text.utf8))).targets
+        let targets = try #require(Self.read(Self.text)).targets
         #expect(targets.map(\.name) == ["App", "Widgets"])
         let files = [
             "App Files/Base.lproj/Intents.intentdefinition", "Widgets/Widget.swift", "Widgets/Kinds.swift",
@@ -107,7 +112,9 @@ import Testing
                     CT = { isa = XCBuildConfiguration; name = Release; \(file) buildSettings = { \(target) }; };
                 }; rootObject = P; }
                 """
-            let project = XcodeProject(Array(text.utf8)) { path in files[path].map { Array($0.utf8) } }
+            let project = XcodeProject.read(SourceText(path: "", bytes: Array(text.utf8))) { path in
+                files[path].map { .known(SourceText(path: path, bytes: Array($0.utf8))) } ?? .absent
+            }.known
             return try #require(project).targets[0].configurations[0].settings.oldestSystems
         }
         #expect(try systems("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 16.4;") == ["iOS": "16.4"])
@@ -134,7 +141,7 @@ import Testing
     @Test(arguments: [
         "", "{", "{ a = ", "{ objects = {}; }", "( a", "\"", "{ a = (b }", String(repeating: "(", count: 9999),
     ])
-    func anythingElseIsNoProject(text: String) { #expect(XcodeProject(Array(text.utf8)) == nil) }
+    func anythingElseIsNoProject(text: String) { #expect(Self.read(text) == nil) }
 
     @Test func aGroupThatHoldsItselfEnds() throws {
         let text = """
@@ -144,7 +151,7 @@ import Testing
                 V = { isa = PBXVariantGroup; children = (V, G); sourceTree = "<group>"; };
             }; rootObject = P; }
             """
-        #expect(try #require(XcodeProject(Array(text.utf8))).files.isEmpty)
+        #expect(try #require(Self.read(text)).files.isEmpty)
     }
 
     @Test func openStepTextHasWordsQuotesAndComments() {

@@ -41,6 +41,13 @@ package struct JSONWriter {
     /// Writes a number as an array element, a member's value, or the top-level value.
     package mutating func element(_ value: Int) { literal("\(value)") }
 
+    /// Infinity and NaN, which JSON cannot represent, are written as strings.
+    package mutating func element(_ value: Double) {
+        value.isFinite ? literal(Int(exactly: value).map { String($0) } ?? "\(value)") : element("\(value)")
+    }
+
+    package mutating func element(_ value: Bool) { literal("\(value)") }
+
     /// Writes a member. `body` must write its value with exactly one call.
     package mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
         separate()
@@ -81,13 +88,9 @@ package struct JSONWriter {
 
     package mutating func member(_ key: String, _ value: Int) { member(key) { $0.element(value) } }
 
-    /// Writes a numeric member. Infinity and NaN, which JSON cannot represent, are written as strings.
-    package mutating func member(_ key: String, _ value: Double) {
-        guard value.isFinite else { return member(key, "\(value)") }
-        member(key) { $0.literal(Int(exactly: value).map { String($0) } ?? "\(value)") }
-    }
+    package mutating func member(_ key: String, _ value: Double) { member(key) { $0.element(value) } }
 
-    package mutating func member(_ key: String, _ value: Bool) { member(key) { $0.literal("\(value)") } }
+    package mutating func member(_ key: String, _ value: Bool) { member(key) { $0.element(value) } }
 
     package mutating func member(_ key: String, _ values: [String]) {
         array(key, of: values) { $0.element($1) }

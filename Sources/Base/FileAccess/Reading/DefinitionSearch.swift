@@ -12,8 +12,17 @@ package enum DefinitionSearch {
     package struct Found {
         /// The files, sorted by the bytes of their paths.
         package var files: [String] = []
-        /// Items that could not be examined, with the reason as message text.
-        package var failures: [(path: String, reason: String)] = []
+        /// Items that could not be examined.
+        package var failures: [Failure] = []
+    }
+
+    package struct Failure {
+        package var path: String
+        /// What the item is: a file or a folder.
+        package var kind = "file"
+        package var reason: String
+
+        package var message: String { "cannot read this \(kind): \(reason)" }
     }
 
     /// Returns every file below `folder` whose name has one of the extensions.
@@ -37,7 +46,7 @@ package enum DefinitionSearch {
                 entries = try FolderEntries.all(in: current)
             } catch {
                 if isFirst { throw error }
-                found.failures.append((current, "cannot read this folder: \(error.message)"))
+                found.failures.append(Failure(path: current, kind: "folder", reason: error.message))
                 continue
             }
             isFirst = false
@@ -46,33 +55,37 @@ package enum DefinitionSearch {
                 let isWanted = extensions.contains { entry.name.hasSuffix("." + $0) }
                 guard entry.isNamedInUTF8 else {
                     if entry.isFolder || isWanted, !isExcluded(path, entry.isFolder ? .folder : .file) {
-                        let what = entry.isFolder ? "folder" : "file"
-                        found.failures.append((path, "cannot read this \(what): its name is not UTF-8"))
+                        let kind = entry.isFolder ? "folder" : "file"
+                        found.failures.append(Failure(path: path, kind: kind, reason: "its name is not UTF-8"))
                     }
                     continue
                 }
                 switch inspect(at: path) {
-                case .success(.folder): if !isExcluded(path, .folder) { waiting.append(path) }
+                case .success(.folder):
+                    if isExcluded(path, .folder) { continue }
+                    waiting.append(path)
+                    // Folders of packages are often named like `SQLite.swift`.
+                    if isWanted, !entry.name.hasSuffix(".swift") {
+                        found.failures.append(Failure(path: path, reason: "it is a folder"))
+                    }
                 case .success(.file):
                     guard isWanted, !isExcluded(path, .file) else { continue }
                     if let refusal = boundary.refusal(path) {
-                        found.failures.append((path, "cannot read this file: \(refusal)"))
+                        found.failures.append(Failure(path: path, reason: refusal))
                     } else {
                         found.files.append(path)
                     }
                 case .success(.other):
                     // A pipe or a device. A link to a folder is neither.
                     guard isWanted, !isFolder(path), !isExcluded(path, .other) else { continue }
-                    found.failures.append((path, "cannot read this file: it is not a file"))
+                    found.failures.append(Failure(path: path, reason: FileFailure.noFile.message))
                 case .failure(let error):
                     // Ignore files deleted since their names were read. Report anything else that cannot be examined.
                     let isLink = isLink(path)
                     guard isWanted || !isLink, isLink || error.code != ENOENT, !isExcluded(path, .other) else {
                         continue
                     }
-                    let isLost = isLink && error.code == ENOENT
-                    let reason = isLost ? "it is a broken link" : error.message
-                    found.failures.append((path, "cannot read this file or folder: \(reason)"))
+                    found.failures.append(Failure(path: path, reason: error.reason(at: path)))
                 }
             }
         }

@@ -53,6 +53,7 @@ package enum InputFile {
         case S_IFDIR: throw FileFailure(message: "it is a folder")
         case S_IFBLK: throw FileFailure(message: "it is a device")
         case S_IFCHR where !isStandardInput: throw FileFailure(message: "it is a device")
+        case S_IFREG where status.st_size > limit: throw .tooLarge(limit)
         default: return try file.readAll(expecting: Int(status.st_size), limit: limit)
         }
     }

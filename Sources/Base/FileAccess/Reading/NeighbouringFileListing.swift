@@ -7,8 +7,8 @@ package enum NeighbouringFileListing {
     package struct Surroundings {
         /// Sorted paths relative to the folder: its files, and those of its language folders.
         package var names: [String] = []
-        /// Folders that could not be read, with the reason. They may contain string tables.
-        package var failures: [(path: String, reason: String)] = []
+        /// Folders that could not be read. They may contain string tables.
+        package var failures: [DefinitionSearch.Failure] = []
 
         package init(names: [String] = []) { self.names = names }
     }
@@ -26,7 +26,7 @@ package enum NeighbouringFileListing {
             let path = Path.joined(folder, entry.name)
             guard entry.isNamedInUTF8 else {
                 if entry.isFolder, entry.name.hasSuffix(".lproj") {
-                    surroundings.failures.append((path, "cannot read this folder: its name is not UTF-8"))
+                    surroundings.failures.append(.init(path: path, kind: "folder", reason: "its name is not UTF-8"))
                 }
                 continue
             }
@@ -48,7 +48,7 @@ package enum NeighbouringFileListing {
             // Standard input may have a path that does not exist.
             if error.code != ENOENT, error.code != ENOTDIR {
                 let shown = folder.isEmpty ? "." : folder
-                surroundings.failures.append((shown, "cannot read this folder: \(error.message)"))
+                surroundings.failures.append(.init(path: shown, kind: "folder", reason: error.message))
             }
             return []
         }

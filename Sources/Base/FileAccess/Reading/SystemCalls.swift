@@ -32,6 +32,11 @@ package struct FileFailure: Error {
         FileFailure(message: "it is larger than \(limit / 1_048_576) MiB")
     }
 
+    /// The reason why the item at a path cannot be read.
+    func reason(at path: String) -> String {
+        code == ENOENT && DefinitionSearch.isLink(path) ? "it is a broken link" : message
+    }
+
     package var isTooLarge: Bool { code == EFBIG }
     package var isTimeout: Bool { code == ETIMEDOUT }
 }

@@ -30,8 +30,6 @@ package struct ArgumentParser {
     private func parse(_ words: ArraySlice<String>, _ arguments: inout Arguments) throws(CommandFailure) -> Outcome {
         var command = root
         var rest = words
-        /// What follows the command.
-        var following = words
         var onlyOperands = false
         while let word = rest.popFirst() {
             if onlyOperands || word == "-" || !word.hasPrefix("-") {
@@ -42,15 +40,10 @@ package struct ArgumentParser {
                 if word == "version", command.name == root.name { return .version }
                 if word == "help" {
                     rest.append("--help")
-                } else if let words = try newWords(for: word, then: rest, &arguments) {
-                    command = root
-                    arguments.path = [root]
-                    rest = words
                 } else {
                     command = try subcommand(word, of: command)
                     arguments.path.append(command)
                 }
-                following = rest
             } else if word == "--" {
                 onlyOperands = true
             } else if word == "--help" || word == "-h" {
@@ -59,9 +52,6 @@ package struct ArgumentParser {
                 return .version
             } else if word == "--quiet" || word == "-q", command.replacedTool == nil {
                 arguments.isQuiet = true
-            } else if let words = try newWords(forOption: word, following, &arguments) {
-                command = root
-                rest = words
             } else {
                 try readOption(word, then: &rest, of: command, into: &arguments)
             }
@@ -70,37 +60,6 @@ package struct ArgumentParser {
         if arguments.operands.isEmpty, let standard = command.operands?.standard { arguments.operands = [standard] }
         try checkOperands(arguments.operands, command)
         return .run(command, arguments)
-    }
-
-    /// The words to read, from the root command on, instead of a renamed command and the words after it.
-    private func newWords(
-        for word: String,
-        then rest: ArraySlice<String>,
-        _ arguments: inout Arguments
-    ) throws(CommandFailure) -> ArraySlice<String>? {
-        guard arguments.path.last?.subcommand(named: word) == nil,
-            let retired = RetiredName.find([word], of: arguments.path)
-        else { return nil }
-        let (new, translate) = try retired.replacement(noting: &arguments.renamings)
-        return (new + translate(Array(rest)))[...]
-    }
-
-    /// The words to read, from the root command on, if an option of the command has become a command.
-    private func newWords(
-        forOption word: String,
-        _ following: ArraySlice<String>,
-        _ arguments: inout Arguments
-    ) throws(CommandFailure) -> ArraySlice<String>? {
-        let option = String(word.prefix { $0 != "=" })
-        guard let retired = RetiredName.find([option], of: arguments.path), retired.isOptionThatBecameCommand else {
-            return nil
-        }
-        var fresh = Arguments()
-        fresh.path = [root]
-        (fresh.renamings, fresh.isQuiet) = (arguments.renamings, arguments.isQuiet)
-        let (new, translate) = try retired.replacement(noting: &fresh.renamings)
-        arguments = fresh
-        return (new + translate(Array(following)))[...]
     }
 
     private func subcommand(_ name: String, of command: CommandDescription) throws(CommandFailure) -> CommandDescription
@@ -131,10 +90,6 @@ package struct ArgumentParser {
                 if let next = rest.first, !next.hasPrefix("-") { rest.removeFirst() }
                 return arguments.ignored.append(word)
             }
-            if isLong, let retired = RetiredName.find(["--" + name], of: arguments.path) {
-                let new = try retired.replacement(noting: &arguments.renamings).words[0]
-                return try readOption(new + body.dropFirst(name.count), then: &rest, of: command, into: &arguments)
-            }
             let suggestion = GuessedNames.suggestion(forOption: String(name), of: command)
             throw .usage("unknown option '\(isLong ? "--" : "-")\(name)'\(suggestion)")
         }
@@ -148,27 +103,12 @@ package struct ArgumentParser {
         if arguments.isGiven(option), !option.isRepeatable {
             throw .usage("the option '\(spelling)' may be given only once")
         }
-        if let implied = option.impliedWord { return try add(attached ?? implied, to: option, &arguments) }
+        if let implied = option.impliedWord { return try arguments.add(attached ?? implied, to: option) }
         let joined = !isLong && body.count > 1 ? String(body.dropFirst()) : nil
         guard let value = attached ?? joined ?? rest.popFirst() else {
             throw .usage("the option '\(spelling)' needs a value: <\(valueName)>")
         }
-        try add(value, to: option, &arguments)
-    }
-
-    private func add(
-        _ value: String,
-        to option: OptionDescription,
-        _ arguments: inout Arguments
-    ) throws(CommandFailure) {
-        do throws(CommandFailure) {
-            try arguments.add(value, to: option)
-        } catch {
-            let word = String(value.prefix { $0 != "=" })
-            guard let retired = RetiredName.find(["--" + option.name, word], of: arguments.path) else { throw error }
-            let new = try retired.replacement(noting: &arguments.renamings).words[0]
-            try arguments.add(new + value.dropFirst(word.count), to: option)
-        }
+        try arguments.add(value, to: option)
     }
 
     private func checkOperands(_ given: [String], _ command: CommandDescription) throws(CommandFailure) {

@@ -9,8 +9,6 @@ package struct Arguments: Sendable {
     package internal(set) var path: [CommandDescription] = []
     /// Unknown options, as written, of a command that ignores them.
     package internal(set) var ignored: [String] = []
-    /// Sentences about renamed commands, options and values that were given by their old names.
-    var renamings: [String] = []
     var asksForHelp = false
     /// Whether to print only what was asked for, findings and errors.
     var isQuiet = false

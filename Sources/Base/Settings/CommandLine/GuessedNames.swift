@@ -7,7 +7,7 @@ package enum GuessedNames {
         "report": "lint --format", "fmt": "format", "compare": "breaking", "changes": "breaking",
         "compile": "generate", "build": "generate", "codegen": "generate", "translate": "strings",
         "localize": "strings", "status": "strings status", "export": "strings export", "import": "strings import",
-        "print": "show", "describe": "show", "list": "show", "setup": "init",
+        "print": "show", "describe": "show", "list": "show", "setup": "init", "diff": "breaking", "explain": "rules",
     ]
 
     /// Options, each with those that it can mean. The first that the command has is suggested.
@@ -18,7 +18,8 @@ package enum GuessedNames {
         "report": ["format"], "reporter": ["format"], "diagnostics": ["format"], "fix-all": ["fix=all"],
         "autocorrect": ["fix"], "write": ["fix"], "preview": ["dry-run"], "base": ["against"],
         "since": ["new-since", "against"], "ignore": ["exclude"], "skip": ["except", "exclude"], "target": ["to"],
-        "kind": ["to"], "type": ["to"], "severity": ["minimum-severity"], "no-color": ["color=never"],
+        "diff": ["dry-run"], "prune": ["remove-unused"], "kind": ["to"], "type": ["to"],
+        "severity": ["minimum-severity"], "no-color": ["color=never"],
     ]
 
     /// The end of a message about an unknown command: `; did you mean 'lint'?`, or empty.

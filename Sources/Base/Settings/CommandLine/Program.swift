@@ -18,7 +18,6 @@ package struct Program {
         switch ArgumentParser(root: root).parse(words) {
         case .run(let command, let arguments):
             StandardStreams.isQuiet = arguments.isQuiet
-            for note in arguments.renamings { StandardStreams.writeRemark("\(command.programName): note: \(note)") }
             do throws(CommandFailure) {
                 status = try command.run(arguments)
             } catch {

@@ -6,8 +6,6 @@ package struct ConfigurationKey<Owner: Sendable>: Sendable {
     /// A description that editors show.
     let help: String
     let isRequired: Bool
-    /// Whether the JSON Schema and messages list the key.
-    private(set) var isOffered = true
     /// Evaluated only for the JSON Schema.
     let form: @Sendable () -> ConfigurationForm
     package typealias Read =
@@ -57,13 +55,6 @@ extension ConfigurationKey {
         Self(name: name, form: .text, help: "", read: { _, _, _ in })
     }
 
-    /// A key that is gone. Its value is refused with a sentence that says what to write instead.
-    package static func former(_ name: String, _ advice: String) -> Self {
-        var key = Self(name: name, form: .text, help: "", read: { value, _, reader in reader.reject(value, advice) })
-        key.isOffered = false
-        return key
-    }
-
     /// A key whose value is an object.
     ///
     /// - Parameter isEmpty: Whether the object is left out when it is written.
@@ -76,7 +67,7 @@ extension ConfigurationKey {
     ) -> Self {
         Self(
             name: name,
-            form: .object(keys().filter(\.isOffered).map(\.shape)),
+            form: .object(keys().map(\.shape)),
             help: help,
             read: { $2.read($0, into: &$1[keyPath: path], keys(), as: "'\(name)'") },
             write: { owner, json in

@@ -35,14 +35,14 @@ package struct ConfigurationReader {
         _ keys: [ConfigurationKey<Owner>],
         as name: String
     ) {
-        for member in members(of: value, keys.map { ($0.name, $0.isRequired, $0.isOffered) }, name) {
+        for member in members(of: value, keys.map { ($0.name, $0.isRequired) }, name) {
             keys.first { $0.name == member.key }?.read(member.value, &owner, &self)
         }
     }
 
     /// Reads an object that contains only strings. Returns `nil` if one is invalid or a required one is missing.
     mutating func read<Element>(_ value: JSONValue, _ record: ConfigurationRecord<Element>) -> Element? {
-        let members = members(of: value, record.keys.map { ($0.name, $0.isRequired, true) }, record.phrase)
+        let members = members(of: value, record.keys.map { ($0.name, $0.isRequired) }, record.phrase)
         guard !members.isEmpty else { return nil }
         var texts: [String: ConfiguredText] = [:]
         for member in members {
@@ -65,15 +65,14 @@ package struct ConfigurationReader {
     /// Returns the members with known keys. Reports the others and missing required keys.
     private mutating func members(
         of value: JSONValue,
-        _ keys: [(name: String, isRequired: Bool, isOffered: Bool)],
+        _ keys: [(name: String, isRequired: Bool)],
         _ owner: String
     ) -> [JSONMember] {
         guard let members = value.object else {
             reject(value, "expected an object, not \(described(value))")
             return []
         }
-        let names = Set(keys.map(\.name))
-        let offered = keys.filter(\.isOffered).map(\.name)
+        let names = keys.map(\.name)
         for key in keys where key.isRequired && !members.contains(where: { $0.key == key.name }) {
             let start = value.range.lowerBound
             report(
@@ -88,13 +87,13 @@ package struct ConfigurationReader {
         return members.filter { member in
             if names.contains(member.key) { return true }
             if isFull { return false }
-            let suggestion = Spelling.suggestion(for: member.key, among: offered)
+            let suggestion = Spelling.suggestion(for: member.key, among: names)
             report(
                 Diagnostic(
                     .unknownConfigurationKey,
                     "unknown key '\(member.key)' in \(owner)\(suggestion)",
                     at: location(member.keyRange),
-                    help: suggestion.isEmpty ? "the keys are \(list(offered))" : nil
+                    help: suggestion.isEmpty ? "the keys are \(list(names))" : nil
                 )
             )
             return false

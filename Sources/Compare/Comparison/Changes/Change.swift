@@ -70,6 +70,11 @@ package struct Change: Hashable, Sendable {
             let place = first.isOfPart ? "the unreadable part of '\(paths[0])'" : "\(file), which cannot be read,"
             self.init(condition: "Unless \(place) has it or replaces it")
         }
+
+        /// The condition on which a declaration is gone whose file may now be excluded.
+        package static let movedIntoExcluded = Doubt(
+            condition: "If it did not move into a file that 'exclude' leaves out"
+        )
     }
 
     /// The declaration in one of the two versions.

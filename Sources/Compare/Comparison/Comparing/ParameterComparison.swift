@@ -70,11 +70,21 @@ extension IntentPair {
     private func isSame(_ oldParent: ParentCondition?, _ newParent: ParentCondition?) -> Bool {
         guard let oldParent, let newParent else { return oldParent == nil && newParent == nil }
         guard parameters.newPosition(of: oldParent.parameter) == newParent.parameter else { return false }
-        guard let (oldCase, enumeration) = oldParent.requiredCase(in: old.schema, of: old.declaration) else {
-            return oldParent.predicate == newParent.predicate
+        guard case .known(let oldRelation, let oldOperands) = oldParent.predicate,
+            case .known(let newRelation, let newOperands) = newParent.predicate
+        else { return oldParent.predicate == newParent.predicate }
+        guard oldRelation == newRelation, oldOperands.count == newOperands.count else { return false }
+        return zip(oldOperands, newOperands).allSatisfy { oldOperand, newOperand in
+            guard
+                let (oldCase, enumeration) = oldParent.enumerationCase(
+                    oldOperand,
+                    in: old.schema,
+                    of: old.declaration
+                )
+            else { return oldOperand == newOperand }
+            let newCase = newParent.enumerationCase(newOperand, in: new.schema, of: new.declaration)
+            return names.caseName(oldCase.name, of: enumeration.name) == newCase?.value.name
         }
-        let newCase = newParent.requiredCase(in: new.schema, of: new.declaration)
-        return names.caseName(oldCase.name, of: enumeration.name) == newCase?.value.name
     }
 
     // MARK: - Unsupported reasons

@@ -45,12 +45,14 @@ extension ContractComparison {
             name: \.plainIdentifier,
             trait: \.signature
         )
+        let unnamed = added.first { $0.savedName.unread != nil }
         var known: Set<String> = []
         for intent in gone where intent.isCertain && !intent.uses.isEmpty && known.insert(intent.identifier).inserted {
             if isOfGoneWidgets(intent) || isUnread(intent.location) { continue }
             let doubt =
                 new.unreadBases[intent.name].map { Change.Doubt.ofUnreadBase($0) }
                 ?? (savedNames.contains(intent.savedKey) ? .ofNamesake(intent.savedKey) : nil)
+                ?? unnamed.map { .ofUnreadIdentifier(of: $0.name) }
             var successor = fresh.nearest(to: intent.plainIdentifier)
             if !intent.parameters.isEmpty { successor = successor ?? fresh.only(ofTrait: intent.signature) }
             if doubt == nil, let successor, !notBuilt.contains(intent.declared.subject) {
@@ -211,6 +213,11 @@ extension Change.Doubt {
         Self(condition: "Unless '\(name)', which no source declares, makes it an App Intent")
     }
 
+    /// A new type may have the identity.
+    fileprivate static func ofUnreadIdentifier(of name: String) -> Self {
+        Self(condition: "Unless '\(name)', whose identifier cannot be read, takes its place")
+    }
+
     /// Another type has the same identity.
     fileprivate static func ofNamesake(_ savedName: String) -> Self {
         Self(condition: "If people used it and not the other App Intent that is saved as '\(savedName)'")
@@ -269,7 +276,8 @@ extension SavedContract.ValueType {
 }
 
 extension SavedContract.Parameter {
-    fileprivate var elementName: String { type.known?.element.name ?? "" }
+    /// The type that a parameter keeps under another name. One that could not be read is that of no other.
+    fileprivate var elementName: String { type.known?.element.name ?? "\0" + name }
 }
 
 extension SavedContract.Intent {

@@ -8,9 +8,9 @@ struct ContractField {
     /// What a difference is.
     var kind: ChangeKind
     var value: Stated<String>
-    /// The severity if the value can no longer be read; `nil` if that is usual, and the sentence about what was compared
-    /// says enough.
-    var severityIfUnread: Severity?
+    /// Whether it is reported that the value can no longer be read. Where that is usual, the sentence about what was
+    /// compared says enough.
+    var isReportedIfUnread = false
     /// Whether no other name stands for the same value.
     var isDescribed = true
     /// Whether a difference takes the rest of the declaration with it.
@@ -24,7 +24,7 @@ extension SavedContract.Parameter {
                 part: "type",
                 kind: .appParameterTypeChanged,
                 value: type.map(\.name),
-                severityIfUnread: type.unread?.expression == nil ? .error : nil,
+                isReportedIfUnread: type.unread?.expression == nil,
                 isDescribed: type.known?.isDescribed ?? false,
                 isWhole: true
             ),
@@ -42,7 +42,7 @@ extension SavedContract.Entity {
                 part: "type of the identifier",
                 kind: .entityIDTypeChanged,
                 value: idType,
-                severityIfUnread: hasSources && idType.unread?.expression == nil ? .error : nil
+                isReportedIfUnread: hasSources && idType.unread?.expression == nil
             ),
             ContractField(part: "default query", kind: .entityQueryChanged, value: query),
         ]
@@ -63,10 +63,8 @@ extension ChangeList {
             switch (old.value, new.value) {
             case (.unread, _), (.absent, .unread): continue
             case (.known(let value), .unread(let unread)):
-                let (before, after) = (former.with(value), now.with(unread.expression))
-                if let severity = new.severityIfUnread {
-                    self.unread(new.kind, new.part, from: before, to: after, severity: severity)
-                }
+                guard new.isReportedIfUnread else { continue }
+                self.unread(new.kind, new.part, from: former.with(value), to: now.with(unread.expression))
             case (let before, let after):
                 // A name that the sources do not explain may be a typealias of any type.
                 let names = "'\(before.known ?? "")' and '\(after.known ?? "")'"

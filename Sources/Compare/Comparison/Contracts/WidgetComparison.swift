@@ -7,18 +7,17 @@ extension ContractComparison {
         let widgets = (old: Self.byKind(old.widgets), new: Self.byKind(new.widgets))
         let pairing = Pairing(widgets.old, widgets.new, by: [{ $0[0].kind.known }])
         for pair in pairing.pairs { compare(widgets.old[pair.old], widgets.new[pair.new]) }
-        let unread = (
-            old: old.widgets.filter { $0.kind.unread != nil }, new: new.widgets.filter { $0.kind.unread != nil }
-        )
-        let formerSites = Set(unread.old.map(formerSite))
-        let sites = Dictionary(unread.new.map { (site($0), $0) }) { first, _ in first }
-        let gone = pairing.removed.map { widgets.old[$0][0] }
+        let formerUnread = old.widgets.filter { $0.kind.unread != nil }
+        let formerSites = Set(formerUnread.map(formerSite))
+        let unread = Dictionary(new.widgets.filter { $0.kind.unread != nil }.map { (site($0), $0) }) { first, _ in first
+        }
+        let gone = pairing.removed.map { widgets.old[$0][0] }.filter { !isUnread($0.location) }
         let fresh = pairing.added.map { widgets.new[$0][0] }.filter { !formerSites.contains(site($0)) }
-        compareGone(gone.filter { !isUnread($0.location) }, fresh, sites.filter { !formerSites.contains($0.key) })
+        compareGone(gone, fresh, unread, besides: formerSites)
         // A widget of unknown kind may be any other of unknown kind.
-        guard formerSites.isSuperset(of: sites.keys) else { return }
+        guard formerSites.isSuperset(of: unread.keys) else { return }
         let owners = Set(new.widgets.map(\.owner))
-        for widget in unread.old where !owners.contains(widget.owner) && !isUnread(widget.location) {
+        for widget in formerUnread where !owners.contains(widget.owner) && !isUnread(widget.location) {
             guard let text = widget.kind.unread?.expression, widget.owner != nil else { continue }
             let doubt = Change.Doubt(condition: "If no other widget has the kind that '\(text)' gives")
             list.removed(.widgetRemoved, widget.declared, from: place(widget.location.path), doubt: doubt)
@@ -33,29 +32,32 @@ extension ContractComparison {
 
     /// Reports the widgets whose kinds are gone, and the new ones.
     ///
-    /// - Parameter unread: the new widgets of unknown kind, by their sites.
+    /// - Parameters:
+    ///   - unread: the new widgets of unknown kind, by their sites.
+    ///   - formerSites: the sites of old ones.
     private mutating func compareGone(
         _ gone: [SavedContract.Widget],
         _ fresh: [SavedContract.Widget],
-        _ unread: [String: SavedContract.Widget]
+        _ unread: [String: SavedContract.Widget],
+        besides formerSites: Set<String>
     ) {
-        // A type that has another kind in the same file is the same widget, unless it has several.
+        let known = formerSites.union(gone.map(formerSite))
+        let other = unread.filter { !known.contains($0.key) }.min { $0.key < $1.key }?.value
         let former = Dictionary(grouping: gone) { [$0.owner, place($0.location.path).path] }
         let now = Dictionary(grouping: fresh) { [$0.owner, $0.location.path] }
-        let sites = Set(gone.map(formerSite))
-        let other = unread.filter { !sites.contains($0.key) }.min { $0.key < $1.key }?.value
+        /// The widget of the same type in the same file, unless there are several.
+        func successor(of widget: SavedContract.Widget) -> SavedContract.Widget? {
+            let type = [widget.owner, place(widget.location.path).path]
+            guard widget.owner != nil, former[type]?.count == 1, now[type]?.count == 1 else { return nil }
+            return now[type]?.first { $0.isControl == widget.isControl && !notBuilt.contains(widget.declared.subject) }
+        }
         var renamed: Set<Stated<String>> = []
         for widget in gone {
-            let (before, path) = (widget.declared.with(widget.kind.known), place(widget.location.path))
-            let type = [widget.owner, path.path]
+            let before = widget.declared.with(widget.kind.known)
             if let now = unread[formerSite(widget)] {
                 let side = Change.Side(subject: before.subject, location: now.location)
                 list.unread(.widgetKindChanged, "kind", from: before, to: side.with(now.kind.unread?.expression))
-            } else if widget.owner != nil, !notBuilt.contains(before.subject), former[type]?.count == 1,
-                now[type]?.count == 1,
-                let after = now[type]?.first,
-                widget.isControl == after.isControl
-            {
+            } else if let after = successor(of: widget) {
                 renamed.insert(after.kind)
                 list.add(.widgetKindChanged, "kind", from: before, to: after.declared.with(after.kind.known))
             } else {
@@ -63,7 +65,7 @@ extension ContractComparison {
                 list.removed(
                     .widgetRemoved,
                     widget.declared,
-                    from: bundle?.location ?? path,
+                    from: bundle?.location ?? place(widget.location.path),
                     aspect: bundle.map { .bundle($0.name) },
                     doubt: bundle == nil ? other.map { .ofUnreadKind(of: $0) } : nil
                 )

@@ -18,14 +18,10 @@ package struct BreakingSettings: ConfigurationSection {
                 settings.failingEffects = Set(words.compactMap(Effect.Category.init))
             }
         )
-        let accepted = ConfigurationKey<Self>.former(
-            "accepted",
-            "accepted changes are now in 'exceptions', next to 'breaking', with 'rule' instead of 'change'"
-        )
         return .object(
             "breaking",
             \.breaking,
-            keys: [failing, accepted],
+            keys: [failing],
             help: "Which changes make 'intentc breaking' fail."
         )
     }()

@@ -36,7 +36,9 @@ extension ComparedStates {
         excluding exclusions: SearchExclusions,
         reading contents: FileContents = FileContents()
     ) throws(CommandFailure) {
-        let files = { StateFiles($0, excluding: exclusions, reading: contents) }
+        var exclusions = exclusions
+        if let base, paths.count == 1 { exclusions.use(patternsFor: paths[0], in: base) }
+        let files = { [exclusions] in StateFiles($0, excluding: exclusions, reading: contents) }
         if let base, try Self.isPath(base, near: paths[0]) {
             if let missing = paths.first(where: { !DefinitionSearch.exists($0) }) { throw .nothing(at: missing) }
             self.init(

@@ -11,6 +11,8 @@ package struct ComparisonScope: Sendable {
     /// Whether more was not looked at than what could not be read before, either.
     package var isIncomplete = false
     package var sides: Sides?
+    /// How many files of a state the user excludes.
+    package var excluded = 0
 
     /// How many there are, and how many of them were compared.
     package struct Count: Sendable {
@@ -70,6 +72,7 @@ package struct ComparisonScope: Sendable {
     /// - Parameter gaps: what was not looked at, before anything filters it.
     init(_ comparison: StateComparison, without gaps: [Gap]) {
         let states = comparison.states
+        excluded = max(states.old.excluded.count, states.new.excluded.count)
         let unreadDefinitions = gaps.count { $0.contents == .definitions }
         definitions = Count(
             compared: comparison.definitionCount,
@@ -107,6 +110,7 @@ package struct ComparisonScope: Sendable {
         var known = Set(notCompared.map(\.identity))
         notCompared += other.notCompared.filter { known.insert($0.identity).inserted }
         isIncomplete = isIncomplete || other.isIncomplete
+        excluded = max(excluded, other.excluded)
     }
 
     /// Whether nothing was looked at because it could not be read, or because a history has no step.
@@ -126,6 +130,7 @@ package struct ComparisonScope: Sendable {
         case .states(let base, let new):
             words += counts + (new.map { " in \($0.words)" } ?? "") + " with \(base.words)"
         }
+        if excluded > 0 { words += ", without \(excluded.counted("excluded file"))" }
         if notCompared.isEmpty { return words }
         let named = notCompared.prefix(3).map(\.words)
         let rest = notCompared.count - named.count

@@ -36,6 +36,15 @@ extension Gap {
         Diagnostic(.notCompared, "this cannot be compared: \(unread.reason)", at: unread.location, help: advice)
     }
 
+    /// The files that say what is built and cannot be read, by path inside the project.
+    static func ofProjects(_ unread: [String: Unread]) -> [Gap] {
+        unread.sorted { $0.key < $1.key }.map { path, unread in
+            var gap = Gap(Diagnostic(unread), of: path, hiding: .targets)
+            gap.fingerprint = 0
+            return gap
+        }
+    }
+
     /// A submodule of which nothing is known.
     package init(ofSubmodule path: String) {
         self.init(

@@ -90,7 +90,7 @@ package struct HistoryStates {
         for (path, object) in commit.changes { files[path] = object }
         let changes = try followProduct(commit.changes)
         // What cannot be read may declare anything, before or now.
-        let isOfProjects = formerProduct?.unreadableProjects ?? [] != product?.unreadableProjects ?? []
+        let isOfProjects = formerProduct?.unreadFiles ?? [] != product?.unreadFiles ?? []
         let isCompared = commit.changes.contains { path, object in
             path.hasSuffix(".intentdefinition")
                 || [before[path], object].contains { $0.map { unread[$0] != nil } == true }
@@ -120,10 +120,11 @@ package struct HistoryStates {
     }
 
     private func gapsOfProjects(of product: Product?, around state: ProjectState, named name: String) -> [Gap] {
-        guard let product, !product.unreadableProjects.isEmpty else { return [] }
+        guard let product, !product.unreadFiles.isEmpty else { return [] }
         let declaring = state.contract.paths.map { String($0.dropFirst(name.count + 1)) }
-        return product.unreadableProjects(around: state.definitions.files.map(\.relativePath) + declaring)
-            .map { Gap(ofProject: $0, shownAs: "\(name):\($0)") }
+        return Gap.ofProjects(
+            product.unread(around: state.definitions.files.map(\.relativePath) + declaring) { "\(name):\($0)" }
+        )
     }
 
     private func oldestSystems(of product: Product?) -> () -> OldestSystems? {
@@ -167,11 +168,9 @@ package struct HistoryStates {
             of: Set(states.flatMap { $0.files.lazy.filter { Product.isRead($0.key) }.map(\.value) })
         )
         let read = ParallelMap.map(states) { _, files in
-            var contents: [String: [UInt8]] = [:]
+            var contents: [String: Stated<[UInt8]>] = [:]
             for (path, object) in files where Product.isRead(path) {
-                // What a state builds is not known if the repository lacks a file that says so.
-                guard case .contents(let bytes)? = objects[object] else { return Product([:], among: []) }
-                contents[path] = bytes
+                contents[path] = (objects[object] ?? .missing).contents(at: path)
             }
             return Product(contents, among: files.keys)
         }
@@ -185,7 +184,7 @@ package struct HistoryStates {
         let history = history
         defer { hasContents = hasContents || !loaded.isEmpty || !unread.isEmpty || !code.declaresNothing }
         return try code.advance(changes, isNeeded: isNeeded) { objects throws(CommandFailure) in
-            try history.contents(of: objects).compactMapValues { $0.contents(at: ".swift") }
+            try history.contents(of: objects).compactMapValues { $0.contents(at: "").known }
         }
     }
 
@@ -211,8 +210,9 @@ package struct HistoryStates {
         needed = needed.filter { loaded[$0] == nil && !code.knows($0) }
         for (object, content) in try history.contents(of: needed).sorted(by: { $0.key < $1.key }) {
             guard let path = paths[object] else { continue }
-            guard let bytes = content.contents(at: path) else {
-                unread[object] = content.failure
+            let read = content.contents(at: path)
+            guard let bytes = read.known else {
+                unread[object] = read.unread?.reason
                 continue
             }
             let source = SourceText(path: path, bytes: bytes)

@@ -43,8 +43,9 @@ extension ProjectState {
         let declaring = contract.paths
         let around =
             files.definitions.files + (files.code?.files ?? []).filter { declaring.contains($0.source.path) }
-        gaps += files.gapsOfProjects(around: around.map(\.relativePath))
+        gaps += Gap.ofProjects(files.unreadProjectFiles(around: around.map(\.relativePath)))
         unbuilt = files.unbuilt
+        excluded = files.excluded
         oldestSystems = files.oldestSystems
     }
 

@@ -43,7 +43,7 @@ package struct ProjectCode {
                 contract.add(read)
             } else {
                 let place = SourceLocation(path: source.path, place: .file)
-                let finding = Diagnostic(.unreadableInput, "this is not App Intents metadata", at: place)
+                let finding = Diagnostic(Unread("it is not App Intents metadata", at: place))
                 gaps.append(Gap(finding, of: file.relativePath, hiding: .code))
             }
         }
@@ -107,15 +107,14 @@ extension Gap {
     ///
     /// - Parameter path: the source's path inside the project.
     fileprivate init(_ damage: SavedContract.Place, in path: String, _ bytes: [UInt8]) {
-        let reason = damage.reason
-        let extent = reason.isUnreadable ? "cannot be read" : "can only be read in part"
+        let unread = Unread(damage.reason.description, at: damage.location)
         self.init(
-            Unread(reason.description, at: damage.location),
+            unread,
             of: path,
             hiding: .code,
-            reason == .encrypted ? .noted : .decisive,
+            damage.reason == .encrypted ? .noted : .decisive,
             fingerprint: bytes.hashValue,
-            findings: [Diagnostic(.unreadableInput, "this Swift file \(extent): \(reason)", at: damage.location)]
+            findings: [Diagnostic(unread)]
         )
     }
 

@@ -14,6 +14,8 @@ package struct ProjectState {
     package var gaps: [Gap]
     /// The paths of files that are not in a folder but in a commit.
     package private(set) var pathsOutsideOfFolders: Set<String> = []
+    /// The definitions and Swift sources that the user excludes, by path inside the project.
+    package var excluded: Set<String> = []
     /// The Swift code; `nil` if it was not searched for.
     package let code: ProjectCode?
     /// The Swift sources that no target has.

@@ -9,6 +9,8 @@ struct RemovedIntents {
     private(set) var diagnostics: [Diagnostic] = []
     /// Whether everything that may replace an intent was read.
     private let isSearched: Bool
+    /// Whether no file is excluded that may have what replaces an intent.
+    private let isWhole: Bool
     /// Hints about the intended replacement of intents that nothing takes over, by intent name.
     private var hints: [String: String] = [:]
     /// The App Intents that replace intents, and the systems that lack them, by intent name.
@@ -19,6 +21,7 @@ struct RemovedIntents {
         let gone = comparison.removedClasses
         let isRead = !comparison.gaps.contains { $0.mayHaveReplacements }
         isSearched = !gone.isEmpty && new.code != nil && isRead
+        isWhole = new.excluded.isEmpty
         if !isSearched { return }
         let search = TakeoverSearch(
             from: old.contract,
@@ -45,7 +48,7 @@ struct RemovedIntents {
             finding.message += ", and '\(name)' replaces it, but not on \(systems.listed)"
             return
         }
-        finding.message += ", and no App Intent replaces it"
+        if isWhole { finding.message += ", and no App Intent replaces it" }
         if let hint = hints[finding.symbol] { finding.help = hint }
     }
 }

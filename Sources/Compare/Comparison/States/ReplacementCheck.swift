@@ -98,6 +98,7 @@ package struct ReplacementCheck {
                     missing.severity = .warning
                     missing.help = "its widgets have no settings any more: test that placed ones survive it"
                 }
+                if !new.excluded.isEmpty { missing.message += " in the files that are not excluded" }
                 findings.append(missing)
             }
             findings += takeover.diagnostics(for: intent, isPending: search.isPending(intent))

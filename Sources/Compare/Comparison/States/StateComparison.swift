@@ -99,6 +99,7 @@ package struct StateComparison {
         guard change.new == nil, change.notBuilt == nil else { return nil }
         let isFilePresent = newPaths.contains(change.place.path)
         let isWhole = [.intentRemoved, .enumerationRemoved, .typeRemoved].contains(change.kind)
+        let isExcluded = !isFilePresent && !states.new.excluded.isSubset(of: states.old.excluded)
         return Change.Doubt(
             in: gaps.filter { gap in
                 switch gap.contents {
@@ -110,6 +111,6 @@ package struct StateComparison {
                 default: false
                 }
             }
-        )
+        ) ?? (isExcluded ? .movedIntoExcluded : nil)
     }
 }

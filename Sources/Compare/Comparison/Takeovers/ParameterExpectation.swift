@@ -84,7 +84,7 @@ struct ParameterExpectation {
             // Metadata of a compiled app does not give the type.
             return new.hasSources ? uncertain("has no identifier whose type is known") : .same
         }
-        if type != "String", !entity.convertsID {
+        if type != "String", !new.identifierTypes.contains(type) {
             return uncertain(
                 "has identifiers of the type '\(type)': saved ones migrate only if their text is unchanged"
             )

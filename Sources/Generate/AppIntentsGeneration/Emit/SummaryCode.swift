@@ -12,21 +12,35 @@ extension IntentDeclarations {
         switch tree {
         case .parameters(let leaf):
             if let sentence = plan.summary?[leaf] { write(sentence) } else { writer.line("Summary()") }
-        case .whether(let index, let holds, let otherwise):
-            write("When(\\.\(projected: name(index)), .equalTo, true) {", holds, otherwise: otherwise)
-        case .hasValue(let index, let present, let otherwise):
-            write("When(\\.\(projected: name(index)), .hasAnyValue) {", present, otherwise: otherwise)
+        case .when(let index, let predicate, let holds, let otherwise):
+            writer.line("When(\\.\(projected: name(index)), \(test(predicate))) {")
+            writer.indented { write(holds) }
+            writer.line("} otherwise: {")
+            writer.indented { write(otherwise) }
+            writer.line("}")
         case .cases(let index, let branches, let otherwise):
             write(branches[...], of: index, otherwise: otherwise)
         }
     }
 
-    private func write(_ opening: Code, _ holds: SummaryTree, otherwise: SummaryTree) {
-        writer.line(opening)
-        writer.indented { write(holds) }
-        writer.line("} otherwise: {")
-        writer.indented { write(otherwise) }
-        writer.line("}")
+    /// The operator of a test, and its operand if it has one.
+    private func test(_ predicate: ParentCondition.Predicate) -> Code {
+        guard case .known(let relation, let operands) = predicate else { return ".hasAnyValue" }
+        let name: Code =
+            switch relation {
+            case .hasAnyValue: ".hasAnyValue"
+            case .isGreaterThan: ".greaterThan"
+            case .isGreaterThanOrEqual: ".greaterThanOrEqualTo"
+            case .isLessThan: ".lessThan"
+            case .isLessThanOrEqual: ".lessThanOrEqualTo"
+            case .isEqual, .isNotEqual, .isWithinRange, .contains, .doesNotContain: ".equalTo"
+            }
+        return switch operands.first {
+        case .boolean(let value): "\(name), \(value)"
+        case .number(let number): "\(name), \(Int(exactly: number).map { "\(grouped: $0)" as Code } ?? "\(number)")"
+        case .text(let text): "\(name), \(StringLiteral(text))"
+        case .enumerationCase, nil: name
+        }
     }
 
     /// Writes a `Switch`, which has at most fifteen cases. The rest goes into another `Switch` in the default case.

@@ -57,7 +57,7 @@ extension Loss {
             response, renamed, shortForm, notConfigurable, namedInSentence, notDiscoverable, unseenRange, savedRange,
             savedPlace, savedList, savedCase, savedUnknown, providedDefault, unbridgedValue, continueInApp,
             unofferedObject, percentSign, caseWording, resultName, booleanWords, required, handlerWork,
-            optionalResult, unusedType
+            optionalResult, unusedType, condition
 
         package var why: String {
             switch self {
@@ -95,6 +95,7 @@ extension Loss {
             case .reusedStringID: "a string catalog has one text for each key"
             case .neverVisible: "the parent has a default, so it always has a value"
             case .parent: "there is no parent to depend on"
+            case .condition: "a summary has no operator for it"
             case .response: "an intent that only configures a widget is never performed"
             case .renamed: "App Intents uses the name itself"
             case .shortForm: "only dialogs for success have a shorter form"

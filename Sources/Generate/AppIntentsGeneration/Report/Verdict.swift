@@ -37,7 +37,7 @@ extension Loss.Kind {
             .translatedDefault, .keyboard, .search, .optionsContext, .integerSlider, .currencyDefault, .fileKind,
             .pronunciation, .synonyms, .placeholder, .reusedStringID, .parent, .response, .shortForm, .unseenRange,
             .unbridgedValue, .continueInApp, .unofferedObject, .caseWording, .resultName, .booleanWords, .openRange,
-            .optionalResult, .unusedType:
+            .optionalResult, .unusedType, .condition:
             (.lost, .kept)
         }
     }

@@ -72,8 +72,13 @@ struct PlannedSummary {
             guard let parent = question.parent else {
                 return place.loss(.parent, "shown depending on `\(parentName)`", instead: "always shown")
             }
-            guard case .enumeration(let unknown?, canBeMissing: false) = questions[parent.position].values,
-                parent.predicate == .isCase(unknown)
+            let values = questions[parent.position].values
+            if !values.canTest(condition.predicate) {
+                let words = condition.words(of: intent.parameters[condition.parameter]) { _ in nil }
+                return place.loss(.condition, "shown while `\(parentName)` \(words)", instead: "always shown")
+            }
+            guard case .enumeration(let unknown?, canBeMissing: false) = values,
+                parent.predicate == .isEqual(.enumerationCase(unknown))
             else { return nil }
             let what = "shown while `\(parentName)` has no value"
             return place.loss(.neverVisible, what, instead: "never shown")
@@ -85,11 +90,15 @@ extension AppIntentsContext {
     func summaryParameters(of plans: ParameterPlans) -> [SummaryParameter] {
         plans.parameters.map { parameter in
             let values: SummaryParameter.Values =
-                switch parameter.source.type.values {
-                case .boolean where !parameter.source.isArray: .boolean
-                case .cases(let reference, _):
+                switch parameter.source.type {
+                case _ where parameter.source.isArray: .other
+                case .boolean: .boolean
+                case .enumeration(let reference, _):
                     .enumeration(unknown: schema[reference].unknownCase, canBeMissing: parameter.isOptional)
-                case .boolean, .objects, .other: .other
+                case .integer: .number(isWhole: true, canBeMissing: parameter.isOptional)
+                case .decimal: .number(isWhole: false, canBeMissing: parameter.isOptional)
+                case .string: .text
+                default: .other
                 }
             let parent = parameter.source.parent.flatMap { condition in
                 plans.position(of: condition.parameter).map {

@@ -48,11 +48,12 @@ struct SummaryPlanner {
             order += children[order[next]]
             next += 1
         }
-        // A parent that always has a value hides nothing: its child is visible wherever the parent is.
+        // A parent that always has a value hides nothing: its child is visible wherever the parent is. So is one whose
+        // condition cannot be tested.
         for position in order {
-            if let parent = parameters[position].parent, parent.predicate == .hasAnyValue,
-                !parameters[parent.position].values.canBeMissing
-            {
+            guard let parent = parameters[position].parent else { continue }
+            let values = parameters[parent.position].values
+            if !values.canTest(parent.predicate) || parent.predicate == .hasAnyValue && !values.canBeMissing {
                 parameters[position].parent = parameters[parent.position].parent
             }
         }

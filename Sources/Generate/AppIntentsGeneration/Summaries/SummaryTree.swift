@@ -7,10 +7,8 @@ import IntentSchema
 indirect enum SummaryTree: Hashable, Sendable {
     /// The visible parameters, as indices, in the order in which users see them.
     case parameters([Int])
-    /// Branches on the Boolean with this index.
-    case whether(Int, SummaryTree, otherwise: SummaryTree)
-    /// Branches on whether the parameter with this index has a value.
-    case hasValue(Int, SummaryTree, otherwise: SummaryTree)
+    /// Branches on whether the parameter with this index meets a condition, which has at most one operand.
+    case when(Int, ParentCondition.Predicate, SummaryTree, otherwise: SummaryTree)
     /// Branches on the case of the enumeration parameter with this index.
     case cases(Int, [Branch], otherwise: SummaryTree)
 
@@ -24,12 +22,9 @@ indirect enum SummaryTree: Hashable, Sendable {
     func collapsed(_ representative: ([Int]) -> [Int]) -> SummaryTree {
         switch self {
         case .parameters(let indices): return .parameters(representative(indices))
-        case .whether(let index, let holds, let otherwise):
+        case .when(let index, let predicate, let holds, let otherwise):
             let (holds, otherwise) = (holds.collapsed(representative), otherwise.collapsed(representative))
-            return holds == otherwise ? holds : .whether(index, holds, otherwise: otherwise)
-        case .hasValue(let index, let present, let otherwise):
-            let (present, otherwise) = (present.collapsed(representative), otherwise.collapsed(representative))
-            return present == otherwise ? present : .hasValue(index, present, otherwise: otherwise)
+            return holds == otherwise ? holds : .when(index, predicate, holds, otherwise: otherwise)
         case .cases(let index, let branches, let otherwise):
             let otherwise = otherwise.collapsed(representative)
             let different = branches.map {
@@ -43,8 +38,7 @@ indirect enum SummaryTree: Hashable, Sendable {
     var leaves: [[Int]] {
         switch self {
         case .parameters(let indices): [indices]
-        case .whether(_, let holds, let otherwise): holds.leaves + otherwise.leaves
-        case .hasValue(_, let present, let otherwise): present.leaves + otherwise.leaves
+        case .when(_, _, let holds, let otherwise): holds.leaves + otherwise.leaves
         case .cases(_, let branches, let otherwise): branches.flatMap(\.tree.leaves) + otherwise.leaves
         }
     }
@@ -57,14 +51,28 @@ struct SummaryParameter: Hashable {
         case boolean
         /// A case; `unknown` is the one for no choice, which an App Intents enumeration lacks.
         case enumeration(unknown: Int?, canBeMissing: Bool)
+        /// A number, of which an integer is whole.
+        case number(isWhole: Bool, canBeMissing: Bool)
+        case text
         /// A value of which only the presence matters.
         case other
 
         var canBeMissing: Bool {
             switch self {
             case .boolean: false
-            case .enumeration(unknown: _, let canBeMissing): canBeMissing
-            case .other: true
+            case .enumeration(_, let canBeMissing), .number(_, let canBeMissing): canBeMissing
+            case .text, .other: true
+            }
+        }
+
+        /// Whether a summary can test the values with a relation. App Intents has no operators for parts of texts, lists,
+        /// quantities and amounts.
+        func canTest(_ predicate: ParentCondition.Predicate) -> Bool {
+            guard case .known(let relation, _) = predicate else { return false }
+            return switch (self, relation) {
+            case (_, .hasAnyValue), (.boolean, _), (.number, _): true
+            case (.enumeration, .isEqual), (.enumeration, .isNotEqual), (.text, .isEqual), (.text, .isNotEqual): true
+            case (.enumeration, _), (.text, _), (.other, _): false
             }
         }
     }
@@ -73,7 +81,7 @@ struct SummaryParameter: Hashable {
     struct Parent: Hashable {
         /// The position in the list that the summary is planned for.
         var position: Int
-        /// The condition on the parent's value.
+        /// The condition on the parent's value, which a summary can test.
         var predicate: ParentCondition.Predicate
     }
 

@@ -34,10 +34,8 @@ enum AppIntentsCompanions {
         var translations: [DefinitionTranslations] = []
         if arguments[.style] == .own || arguments[.strings] != nil {
             let reading = Self.translations(request)
-            if arguments[.strings] != nil {
-                generation.diagnostics += reading.failures
-                generation.otherInputs = reading.translations.flatMap(\.files).map(\.contents.source)
-            }
+            generation.diagnostics += reading.failures
+            generation.otherInputs = reading.sources
             translations = reading.translations
         }
         var catalogues = AppIntentsCatalogues(arguments)
@@ -67,7 +65,8 @@ enum AppIntentsCompanions {
     /// What is lost of each definition outside of its plan, and its tables. Generates nothing.
     static func conversion(_ request: GenerationRequest, _ source: DeploymentSource) -> AppIntentsConversion {
         let output = AppIntentsOutput(request, readsHandlers: true)
-        let translations = Self.translations(request).translations
+        let reading = Self.translations(request)
+        let translations = reading.translations
         var catalogues = AppIntentsCatalogues(request.arguments)
         catalogues.add(output.plans, translations)
         let definitions = output.plans.enumerated().map { index, plan in
@@ -80,6 +79,8 @@ enum AppIntentsCompanions {
         }
         return AppIntentsConversion(
             definitions: definitions,
+            failures: reading.failures,
+            sources: reading.sources,
             style: request.arguments[.style],
             deploymentSource: source,
             exclusions: request.exclusions,
@@ -91,6 +92,7 @@ enum AppIntentsCompanions {
     private static func translations(_ request: GenerationRequest) -> TranslationReading {
         TranslationReading(
             request.schemas.map(\.definition),
+            excluding: request.exclusions,
             reading: request.contents,
             within: LinkBoundary(of: request.arguments.operands),
             includesCopies: true,

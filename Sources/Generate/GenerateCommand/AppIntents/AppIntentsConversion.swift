@@ -1,5 +1,6 @@
 import AppIntentsGeneration
 import Settings
+import Diagnostics
 import FileAccess
 import ModelGeneration
 import Inputs
@@ -19,6 +20,9 @@ package struct AppIntentsConversion {
     }
 
     package fileprivate(set) var definitions: [Definition]
+    /// Findings about tables that cannot be read.
+    package fileprivate(set) var failures: [Diagnostic]
+    package fileprivate(set) var sources: [SourceText]
     package let style: AppIntentsStyle
     /// What decided which systems the code runs on.
     package let deploymentSource: DeploymentSource
@@ -26,6 +30,17 @@ package struct AppIntentsConversion {
     package let exclusions: SearchExclusions
     /// What the run has read.
     package let contents: FileContents
+}
+
+extension AppIntentsConversion {
+    /// What could not be read of the surroundings of the definitions so far.
+    package var unread: [Diagnostic] { failures + contents.findings(besides: failures) }
+
+    fileprivate mutating func add(_ other: AppIntentsConversion) {
+        definitions += other.definitions
+        failures += other.unread
+        sources += other.sources + other.contents.sources(of: other.unread)
+    }
 }
 
 /// What decides which systems generated code runs on.
@@ -70,8 +85,13 @@ extension GenerateCommand {
         let exclusions = SearchExclusions(given, configurations)
         let boundary = LinkBoundary(of: given.operands)
         var inputs = GenerationInputs(configured.arguments, excluding: exclusions, allowsEmpty: true, reading: contents)
-        inputs.definitions =
-            TranslationReading.inWordsOfTheSource(inputs.definitions, reading: contents, within: boundary).definitions
+        let inWords = TranslationReading.inWordsOfTheSource(
+            inputs.definitions,
+            excluding: exclusions,
+            reading: contents,
+            within: boundary
+        )
+        inputs.definitions = inWords.definitions
         guard let schemas = inputs.schemas().named, !schemas.isEmpty else {
             let separate = inputs.definitions.map(\.source.path)
             guard separate.count > 1 else { return nil }
@@ -83,7 +103,8 @@ extension GenerateCommand {
                     running: oldestSystems,
                     configurationKeys: keys()
                 )
-                if joined == nil { joined = next } else { joined?.definitions += next?.definitions ?? [] }
+                guard let next else { continue }
+                if joined == nil { joined = next } else { joined?.add(next) }
             }
             return joined
         }
@@ -104,7 +125,9 @@ extension GenerateCommand {
             exclusions: exclusions,
             contents: contents
         )
-        return AppIntentsCompanions.conversion(request, source)
+        var conversion = AppIntentsCompanions.conversion(request, source)
+        conversion.failures += inWords.failures.filter { !conversion.failures.contains($0) }
+        return conversion
     }
 }
 

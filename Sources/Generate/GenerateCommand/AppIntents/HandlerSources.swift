@@ -10,19 +10,22 @@ extension HandlerFacts {
     /// What the Swift and Objective-C sources of the project around definitions say about their handlers; `nil` without a project.
     init?(around definitions: [String], excluding exclusions: SearchExclusions, reading contents: FileContents) {
         var products = ProductReading(reading: contents)
-        let folders = definitions.compactMap { path in
-            products.product(around: path).flatMap { found in
-                found.product.owner(of: found.path).map { found.absolute($0.folder) }
+        var owners: [String: ProductReading.Found] = [:]
+        for path in definitions {
+            guard let found = products.product(around: path), let owner = found.product.owner(of: found.path) else {
+                continue
             }
+            owners[found.absolute(owner.folder)] = found
         }
-        if folders.isEmpty { return nil }
+        if owners.isEmpty { return nil }
         self.init()
-        var exclusions = exclusions.withoutPatterns
+        var exclusions = exclusions
         var sources = Workspace(contents)
-        for folder in Set(folders).sorted() {
-            for language in ["swift", "m", "mm"] {
-                sources.add(folder, withExtension: language, excluding: &exclusions)
-            }
+        for (folder, found) in owners.sorted(by: { $0.key < $1.key }) {
+            var own = Workspace(contents)
+            for language in ["swift", "m", "mm"] { own.add(folder, withExtension: language, excluding: &exclusions) }
+            products.reportUnread(own, of: found, like: definitions[0])
+            sources.add(own)
         }
         for source in sources.sources {
             donates = donates || source.bytes.firstOccurrence(of: "INInteraction".utf8) != nil

@@ -53,6 +53,8 @@ package struct GenerationSchemas {
     private let referenceCount: Int
     /// Files that could not be read.
     private let failures: [Diagnostic]
+    /// The types for which no code can be generated.
+    private let unknownTypes: [Diagnostic]
     /// The schemas of the inputs without errors.
     package var all: [Schema]
 
@@ -61,12 +63,23 @@ package struct GenerationSchemas {
         self.referenceCount = referenceCount
         self.failures = failures
         all = linked.dropFirst(referenceCount).compactMap(\.schema)
+        unknownTypes = all.flatMap(\.unknownTypes).map { unknown in
+            var finding = Diagnostic(
+                .unknownParameterType,
+                "intentc cannot generate code for '\(unknown.name)', because it does not know the type '\(unknown.type)'",
+                at: unknown.location,
+                symbol: unknown.symbol,
+                help: "if Xcode wrote it, please report it"
+            )
+            finding.severity = .error
+            return finding
+        }
     }
 
     private var inputs: ArraySlice<Frontend.Compiled> { linked.dropFirst(referenceCount) }
 
     /// Whether every input could be read and has a schema.
-    package var isComplete: Bool { all.count == inputs.count && failures.isEmpty }
+    package var isComplete: Bool { all.count == inputs.count && failures.isEmpty && unknownTypes.isEmpty }
 
     /// The schemas with the names of their outputs; `nil` if code cannot be generated from all inputs.
     package var named: [NamedSchema]? {
@@ -82,14 +95,15 @@ package struct GenerationSchemas {
         _ generation: Generation,
         _ configured: ConfiguredArguments
     ) throws(CommandFailure) -> ExitStatus? {
-        let findings = failures + inputs.flatMap(\.diagnostics) + generation.diagnostics
+        let found = inputs.flatMap(\.diagnostics).filter { $0.kind != .unknownParameterType }
+        let findings = failures + found + unknownTypes + generation.diagnostics
         let arguments = configured.arguments
         try ReportOutput(arguments, to: .error).write(
             findings.atLeast(arguments[.minimumSeverity]),
             in: linked.map(\.loaded.source) + generation.otherInputs + (configured.loaded.source.map { [$0] } ?? [])
         )
-        if !failures.isEmpty { return ExitStatus(of: failures) }
-        return findings.contains { $0.severity == .error } ? .failure : nil
+        let errors = findings.filter { $0.severity == .error }
+        return errors.isEmpty ? nil : ExitStatus(of: errors)
     }
 
     /// The paths of the files that the outputs depend on, each once.

@@ -88,7 +88,7 @@ enum LinkingExamples {
                 parent: "{ Name: hot, Type: Boolean }"
             )
         ),
-        example(.unknownPredicate, "↓HasAnyValues", corrected: "HasAnyValue") {
+        example(.unknownPredicate, "↓StringRhymesWithValue", corrected: "HasAnyValue") {
             dependent("ParentName: soup, PredicateName: \($0)")
         },
         example(.unknownPredicateCase, "↓medium", corrected: "small") {

@@ -65,12 +65,12 @@ enum SurroundingFileExamples {
             """,
             corrected: ""
         ) { #"{ "version": 1, "exceptions": [\#($0)] }"# },
-        baseline(.malformedBaseline, #"↓{ "version": 1 }"#),
+        baseline(.malformedBaseline, #"↓{ "version": 2 }"#),
         baseline(
             .unneededBaselineEntry,
             """
             {
-              "version": 1,
+              "version": 2,
               "findings": [
                 ↓{"rule":"IN0332","path":"App/Intents.intentdefinition","symbol":"type/Soup","count":1}
               ]
@@ -108,6 +108,6 @@ enum SurroundingFileExamples {
     }
 
     private static func baseline(_ kind: DiagnosticKind, _ triggering: String) -> (DiagnosticKind, RuleExamples) {
-        example(kind, path: "baseline.json", triggering: triggering, passing: #"{ "version": 1, "findings": [] }"#)
+        example(kind, path: "baseline.json", triggering: triggering, passing: #"{ "version": 2, "findings": [] }"#)
     }
 }

@@ -18,7 +18,7 @@ extension Rule {
             .dependent("HasAnyValue", on: "hasTopping, Metadata: { DefaultValue: Basil }"),
         ]
     ) { context, findings in
-        for found in context.conditionalParameters {
+        for found in context.conditionalParameters where !found.predicate.isUnknown {
             let parent = found.parent
             let isFixed = context.definition.hasParameterVisibility && !parent.isConfigurable
             let reason: String
@@ -26,6 +26,8 @@ extension Rule {
                 reason = "the Boolean '\(parent.name)' always has a value"
             } else if found.outcome == true {
                 reason = "its parent '\(parent.name)' has a default, so it always has a value"
+            } else if found.outcomeWithinBounds == true {
+                reason = "every value within the bounds of its parent '\(parent.name)' meets the condition"
             } else if isFixed, found.holdsInitially {
                 reason = "users cannot set its parent '\(parent.name)'"
             } else {

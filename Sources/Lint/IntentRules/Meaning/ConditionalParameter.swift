@@ -8,6 +8,8 @@ struct ConditionalParameter {
     let predicate: ParentCondition.Predicate
     /// Whether the condition holds for every value of the parent; `nil` if it depends on it.
     let outcome: Bool?
+    /// Whether the condition holds for every value within the parent's bounds; `nil` if it depends on it.
+    let outcomeWithinBounds: Bool?
     /// Whether the condition holds before users have chosen anything.
     let holdsInitially: Bool
     /// Whether users see the parent below the parameter.
@@ -32,6 +34,7 @@ extension RuleContext {
                     parent: parent,
                     predicate: condition.predicate,
                     outcome: condition.predicate.outcome(for: parent, in: schema),
+                    outcomeWithinBounds: condition.predicate.outcomeWithinBounds(of: parent, in: schema),
                     holdsInitially: condition.predicate.holdsInitially(for: parent, in: schema),
                     isAboveParent: (positions[index] ?? 0) < (positions[condition.parameter] ?? 0)
                 )

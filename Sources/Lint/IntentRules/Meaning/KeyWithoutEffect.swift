@@ -91,7 +91,7 @@ private struct KeyNeeds {
         guard let prefix = prefixes.first(where: key.hasPrefix) else { return [] }
         switch String(key.dropFirst(prefix.count)) {
         case "EnumTypeNamespace", "ObjectTypeNamespace": return [.sibling(String(key.dropLast("Namespace".count)))]
-        case "RelationshipPredicateValue":
+        case "RelationshipPredicateValue", "RelationshipPredicateValues":
             return [.sibling(prefix + "RelationshipPredicateName", except: ["HasAnyValue"])]
         case "MetadataCustomUTIs":
             return [.types(["File"]), .sibling(prefix + "MetadataType", except: ["Image", "PlainText"])]

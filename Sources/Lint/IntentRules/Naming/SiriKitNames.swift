@@ -10,7 +10,7 @@ extension Rule {
         explanation: """
             Xcode generates SiriKit classes from every definition. They inherit from Apple's: an intent already has an \
             `identifier`, a response has a `code`, every object has a `description`. A property with the same name \
-            does not compile, and in Objective-C neither does a keyword such as `int`. Rename it. Models and App \
+            does not compile, and in Objective-C neither does a word such as `int` or `init`. Rename it. Models and App \
             Intents may have the name.
             """,
         triggering: [
@@ -38,7 +38,13 @@ extension Rule {
             """
             INEnums: [{ Name: ↓OrderSoupIntent, Values: [{ Name: unknown }, { Name: small }] }]
             INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: OrderSoupIntent }] }]
+            """,
             """
+            INEnums: [{ Name: ↓EXOrderSoupIntent, Values: [{ Name: unknown }, { Name: small }] }]
+            INIntents: [{
+                Name: OrderSoup, ClassPrefix: EX, Parameters: [{ Name: size, EnumType: EXOrderSoupIntent }]
+            }]
+            """,
         ],
         passing: [
             """
@@ -54,7 +60,7 @@ extension Rule {
 extension RuleContext {
     fileprivate func report(_ causes: [SiriKitNameProblems.Problem.Cause], _ findings: inout RuleFindings) {
         guard let schema else { return }
-        for problem in SiriKitNameProblems([schema], classPrefix: "").all where causes.contains(problem.cause) {
+        for problem in SiriKitNameProblems([schema], classPrefix: nil).all where causes.contains(problem.cause) {
             findings.report(
                 problem.message,
                 in: problem.location,

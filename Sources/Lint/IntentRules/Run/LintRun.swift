@@ -72,9 +72,14 @@ package struct LintRun {
             reading: contents
         )
         var findings = read.failures
-        result.failures = read.failures
+        // Others were found, and are findings as any.
+        result.failures = read.failures.filter { inputs.operands.contains($0.location.path) }
         let groups = Self.groups(read.sources, &configurations)
-        let checked = groups.map { check($0, wholeFolders: folders) }
+        let checked = groups.map { check($0, wholeFolders: folders, excluding: exclusions) }
+        let unread = contents.findings(besides: findings + checked.joined())
+        for source in contents.sources(of: unread) { result.sources[source.path] = source }
+        findings += unread
+        result.recordDamage(in: findings)
         let isComplete = result.failures.isEmpty && result.damage.isEmpty
         let makeScope = { [configurations] file in
             Self.scope(isComplete ? folders : [], inputs, exclusions, configurations, configuredAt: file)
@@ -105,7 +110,11 @@ package struct LintRun {
     }
 
     /// Returns the findings about a group after applying its configuration.
-    private mutating func check(_ group: Group, wholeFolders: [String]) -> [Diagnostic] {
+    private mutating func check(
+        _ group: Group,
+        wholeFolders: [String],
+        excluding exclusions: SearchExclusions
+    ) -> [Diagnostic] {
         if let source = group.loaded.source { result.sources[source.path] = source }
         if group.loaded.diagnostics.contains(where: { $0.severity == .error }) {
             // Without a valid configuration, no one knows which findings count.
@@ -120,11 +129,14 @@ package struct LintRun {
         configuration.rules.isStrict = self.inputs.isStrict
         let rules = Rules.active(in: configuration)
         let parts = rules.reduce(into: Set()) { $0.formUnion($1.projectParts) }
-        var projects = self.inputs.readsProjects ? ProjectReading(loaded, parts, reading: contents) : nil
+        var projects =
+            self.inputs.readsProjects
+            ? ProjectReading(loaded, parts, excluding: exclusions, reading: contents) : nil
         let surroundings = DefinitionSurroundings.all(
             around: paths,
             in: &projects,
             includesPhrases: true,
+            excluding: exclusions,
             within: boundary,
             reading: contents
         )
@@ -144,9 +156,9 @@ package struct LintRun {
             result.recordDamage(in: table.diagnostics)
         }
         for definition in loaded { result.recordDamage(in: definition.diagnostics) }
+        result.recordDamage(in: surroundings.flatMap(\.failures))
         result.checkedPaths += paths
         let unreadable = DiagnosticSet(surroundings.flatMap(\.failures)).sorted
-        result.failures += unreadable
         let linter = Linter(inputs, expecting: configuration.expectations, rules: rules)
         let findings = ParallelMap.map(inputs.count) { linter.findings(about: $0) }
         let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
@@ -184,7 +196,7 @@ package struct LintRun {
                         guard path.hasPrefix(Path.joined(start, "")) else { return }
                         below[String(path.dropFirst(Path.joined(start, "").count))] = entry
                     }
-                    for path in exclusions.searched(Array(below.keys), below: root) {
+                    for path in exclusions.searched(Array(below.keys), below: root).files {
                         let loaded = file.map { _ in configurations.configuration(for: Path.joined(root, path)) }
                         if file.map(paths.absolute) == loaded?.path.map(paths.absolute), let entry = below[path] {
                             covered.insert(entry)

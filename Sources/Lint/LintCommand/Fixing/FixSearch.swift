@@ -76,8 +76,8 @@ struct FixSearch {
     private static func dependsOnUnreadable(_ path: String, _ check: LintResult) -> Bool {
         let folder = Path.localizationFolder(of: path)
         let name = Definition.name(atPath: path)
-        return check.failures.contains { failure in
-            let unread = failure.location.path
+        return check.damage.contains { unread, findings in
+            guard findings.contains(where: { $0.kind == .unreadableInput }) else { return false }
             if let table = TableName(ofFile: unread) { return table.isTable(of: name) }
             if unread.hasSuffix(".lproj") { return Path.folder(of: unread) == folder }
             return unread == (folder.isEmpty ? "." : folder)

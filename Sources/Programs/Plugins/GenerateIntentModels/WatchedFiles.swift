@@ -9,14 +9,7 @@ struct WatchedFiles {
     private let folder: URL
 
     /// Creates links in the subfolder `watched` of the plugin's work folder.
-    init(workFolder: URL) {
-        folder = workFolder.appendingPathComponent("watched")
-        // Earlier versions left a link to the root of the file system.
-        let root = workFolder.appendingPathComponent("root").path
-        if (try? FileManager.default.destinationOfSymbolicLink(atPath: root)) == "/" {
-            try? FileManager.default.removeItem(atPath: root)
-        }
-    }
+    init(workFolder: URL) { folder = workFolder.appendingPathComponent("watched") }
 
     /// Returns the path to watch in place of the file's own, and creates the link that it leads through.
     func path(of file: URL) throws -> URL {

@@ -77,25 +77,29 @@ enum MigrateCommand {
             } else {
                 try arguments[.against] == nil ? named(arguments) : compared(arguments)
             }
-        let losses = check.failures.isEmpty ? try lossReport(check, arguments) : nil
+        let conversion = check.failures.isEmpty ? try conversion(check, arguments) : nil
+        let losses = conversion.map { LossReport($0, check) }
         if check.failures.isEmpty, !check.hasSources, check.isComplete, losses == nil {
             let folders = arguments.operands.map { "'\($0)'" }.joined(separator: ", ")
             throw .unusable("there are no Swift sources in \(folders)")
         }
         let found = check.failures.isEmpty ? check.findings : []
-        try write(check.failures + found, in: check.sources, losses, arguments)
-        if !check.failures.isEmpty { return ExitStatus(of: check.failures) }
+        let unread = conversion?.unread ?? []
+        let sources = (conversion?.sources ?? []) + (conversion?.contents.sources(of: unread) ?? [])
+        let failures = check.failures + unread
+        try write(failures + found, in: check.sources + sources, losses, arguments)
+        if !failures.isEmpty { return ExitStatus(of: failures) }
         if check.dependsOnUnread { return .unusable }
         if found.contains(where: { $0.severity == .error }) { return .failure }
         if losses == nil { StandardStreams.writeVerdict(check.verdict, to: .error) }
         return .success
     }
 
-    /// What App Intents keep and lose of the current definitions; `nil` without any.
-    private static func lossReport(
+    /// What App Intents make of the current definitions; `nil` without any.
+    private static func conversion(
         _ check: ReplacementCheck,
         _ arguments: Arguments
-    ) throws(CommandFailure) -> LossReport? {
+    ) throws(CommandFailure) -> AppIntentsConversion? {
         // The old definition is named before the folders with what replaces it, which may have other definitions.
         let isOld =
             arguments[.against] == nil && arguments[.releases] == nil
@@ -115,7 +119,6 @@ enum MigrateCommand {
             running: check.deployment,
             configurationKeys: .tool
         )
-        .map { LossReport($0, check) }
     }
 
     /// Reports what App Intents lose, and what they do not replace, together.
@@ -216,7 +219,7 @@ enum MigrateCommand {
             let code = StateFiles(.named([path]), excluding: exclusions, reading: contents).code
             guard code?.isEmpty != false else { continue }
             var empty = Workspace(contents)
-            empty.fail(path, "this folder contains no Swift files")
+            empty.fail(path, saying: "this folder contains no Swift files")
             check.failures += empty.failures
         }
         // Other folders may have the widgets.

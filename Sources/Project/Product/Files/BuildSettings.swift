@@ -6,13 +6,11 @@ package struct BuildSettings: Sendable {
     /// The settings of one place.
     package struct Level: Sendable {
         var values: [String: String] = [:]
-        /// The path of a settings file that is named, but not there. It may set anything.
-        var missingFile: String?
-
-        init(_ values: [String: String]) { self.values = values }
+        /// Why a settings file is not known. It may set anything.
+        var problem: String?
 
         /// The settings of an `.xcconfig` file.
-        init(_ file: SettingsFile) { (values, missingFile) = (file.values, file.missingFile) }
+        init(_ file: SettingsFile) { (values, problem) = (file.values, file.problem) }
 
         init(_ values: OpenStepValue?) {
             guard let entries = values?.entries else { return }
@@ -61,7 +59,7 @@ package struct BuildSettings: Sendable {
         if let value = standard[name] {
             return expanded(value, of: name, sdk: sdk, at: levels.count, depth: depth, &work)
         }
-        if let file = levels.lazy.compactMap(\.missingFile).first { return .unknown("'\(file)' is not there") }
+        if let problem = levels.lazy.compactMap(\.problem).first { return .unknown(problem) }
         return .absent
     }
 
@@ -155,17 +153,19 @@ extension BuildSettings {
 /// The values in an `.xcconfig` file and the files that it includes.
 package struct SettingsFile: Sendable {
     package private(set) var values: [String: String] = [:]
-    /// The first file that is named, but not there. CocoaPods' own files count as empty: they set no value that is asked
-    /// for. Files that need not be there count as empty, too.
-    package private(set) var missingFile: String?
+    /// Why the values are not complete: the first file that is named, but not there or not read. CocoaPods' own files count
+    /// as empty if they are not there: they set no value that is asked for. Files that need not be there count as empty, too.
+    package private(set) var problem: String?
+    /// The files that cannot be read.
+    private(set) var unread: [Unread] = []
     /// The files read so far. Each is read once, so that circular includes end.
     private var paths: Set<String> = []
 
     /// The maximum depth of includes.
     private static let depthLimit = 32
 
-    /// - Parameter contents: reads the file at a path from the project's folder; returns `nil` if there is none.
-    package init(_ path: String, _ contents: (_ path: String) -> [UInt8]?) {
+    /// - Parameter contents: reads the file at a path from the project's folder.
+    package init(_ path: String, _ contents: (_ path: String) -> Stated<SourceText>) {
         read(path, depth: 0, isOptional: false, contents)
     }
 
@@ -173,14 +173,19 @@ package struct SettingsFile: Sendable {
         _ path: String,
         depth: Int,
         isOptional: Bool,
-        _ contents: (_ path: String) -> [UInt8]?
+        _ contents: (_ path: String) -> Stated<SourceText>
     ) {
         guard depth < Self.depthLimit, paths.insert(path).inserted else { return }
-        guard let bytes = contents(path) else {
-            if !isOptional, !Path.name(of: path).hasPrefix("Pods-") { missingFile = missingFile ?? path }
+        let source: SourceText
+        switch contents(path) {
+        case .known(let known) where known.damage == nil: source = known
+        case .known(let damaged): return fail(path, damaged.unread(""))
+        case .unread(let unread): return fail(path, unread)
+        case .absent:
+            if !isOptional, !Path.name(of: path).hasPrefix("Pods-") { problem = problem ?? "'\(path)' is not there" }
             return
         }
-        for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+        for line in source.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             let text = String(decoding: line, as: UTF8.self)
             let words = text.firstOccurrence(of: "//").map { text[..<$0.lowerBound] } ?? text[...]
             if words.hasPrefix("#include") {
@@ -196,6 +201,11 @@ package struct SettingsFile: Sendable {
                 values[Self.trimmed(words[..<equals])] = Self.trimmed(words[equals...].dropFirst())
             }
         }
+    }
+
+    private mutating func fail(_ path: String, _ reason: Unread) {
+        problem = problem ?? "'\(path)' cannot be read"
+        unread.append(reason)
     }
 
     /// Removes spaces, quotes and semicolons around a text. Xcode ignores the semicolon.

@@ -6,10 +6,9 @@ package struct PackageManifest: Sendable {
     /// The development language, from the `defaultLocalization` argument.
     package private(set) var defaultLocalization: String?
     package private(set) var targets: [Target] = []
+    private var namesPackage = false
     /// The folders that any call about a target names.
     private var folders: [String] = []
-    /// The targets of a `Project.swift`, which Tuist reads in the same language.
-    package private(set) var generatedTargets: [GeneratedTarget] = []
 
     /// A target, with the paths that it names relative to its folder.
     package struct Target: Sendable {
@@ -23,35 +22,25 @@ package struct PackageManifest: Sendable {
         package let resources: [String]
     }
 
-    /// A target of a project that Tuist generates, with patterns from the manifest's folder.
-    package struct GeneratedTarget: Sendable {
-        package let name: String
-        /// The name of its product, such as `appExtension`.
-        package let product: String
-        package let sources: [String]
-        package let resources: [String]
-        /// The deployment targets by platform, such as `16.0` for `iOS`.
-        package let oldestSystems: [String: String]
-    }
-
     /// A call, with the literal texts of its arguments by label.
     private struct Call {
         let name: String
         var texts: [String: [String]] = [:]
-        /// The names after labels, such as `app` in `product: .app`.
-        var names: [String: String] = [:]
-        /// The versions in `deploymentTargets: .iOS("16.0")`.
-        var oldestSystems: [String: String] = [:]
         var label = ""
     }
 
     /// The maximum depth of nested calls.
     private static let depthLimit = 64
 
-    /// - Returns: `nil` if the source is damaged, so that any of its calls may be missing.
-    package init?(_ bytes: [UInt8]) {
-        let file = SwiftFile(SourceText(path: "", bytes: bytes))
-        if file.notUnderstood.contains(where: \.reason.isDamage) { return nil }
+    /// A source that is damaged may lack any of its calls.
+    package static func read(_ source: SourceText) -> Stated<PackageManifest> {
+        if let damage = SwiftFile(source).damage { return .unread(damage) }
+        let manifest = PackageManifest(source.bytes)
+        let isOther = !manifest.namesPackage && Path.name(of: source.path) == "Package.swift"
+        return isOther ? .unread(source.unread("it does not describe a package")) : .known(manifest)
+    }
+
+    private init(_ bytes: [UInt8]) {
         var calls: [Call] = []
         var last: SwiftWord?
         for token in SwiftWord.all(in: bytes) {
@@ -65,10 +54,7 @@ package struct PackageManifest: Sendable {
                 if let call = calls.popLast() { close(call, in: &calls) }
             case .mark(UInt8(ascii: ":")):
                 if case .word(let label)? = last, !calls.isEmpty { calls[calls.count - 1].label = label }
-            case .word(let name):
-                if last == .mark(UInt8(ascii: ".")), let label = calls.last?.label {
-                    calls[calls.count - 1].names[label] = name
-                }
+            case .word(let name) where name == "Package": namesPackage = true
             default: break
             }
             last = token
@@ -82,20 +68,7 @@ package struct PackageManifest: Sendable {
         case "Package": defaultLocalization = defaultLocalization ?? one("defaultLocalization")
         case "target", "Target", "executableTarget", "testTarget":
             folders += call.texts["path"] ?? []
-            guard let name = one("name") else { return }
-            if let product = call.names["product"] {
-                let (sources, resources) = (call.texts["sources"] ?? [], call.texts["resources"] ?? [])
-                generatedTargets.append(
-                    GeneratedTarget(
-                        name: name,
-                        product: product,
-                        sources: sources,
-                        resources: resources,
-                        oldestSystems: call.oldestSystems
-                    )
-                )
-            }
-            guard outer == "targets" else { return }
+            guard outer == "targets", let name = one("name") else { return }
             targets.append(
                 Target(
                     name: name,
@@ -106,14 +79,8 @@ package struct PackageManifest: Sendable {
                     resources: call.texts["resources"] ?? []
                 )
             )
-        case "process", "copy", "embedInCode", "glob":
-            if ["resources", "sources"].contains(outer) {
-                calls[calls.count - 1].texts[outer, default: []] += call.texts[""] ?? []
-            }
-        case "multiplatform" where outer == "deploymentTargets":
-            calls[calls.count - 1].oldestSystems = call.texts.compactMapValues(\.first)
-        case _ where ["deploymentTargets", "deploymentTarget"].contains(outer):
-            calls[calls.count - 1].oldestSystems[call.name] = one("") ?? one("targetVersion")
+        case "process", "copy", "embedInCode":
+            if outer == "resources" { calls[calls.count - 1].texts[outer, default: []] += call.texts[""] ?? [] }
         default: break
         }
     }

@@ -13,6 +13,8 @@ package struct XcodeProject: Sendable {
     /// The synchronized folders of Xcode 16, all of whose files belong to a target.
     package let synchronizedFolders: [String]
     package let targets: [Target]
+    /// The settings files that cannot be read, and why.
+    let unreadSettings: [Unread]
     /// Whether a script or another tool may build definitions.
     package let mayBuildOtherwise: Bool
 
@@ -51,11 +53,20 @@ extension XcodeProject {
         }
     }
 
-    /// Reads a project; `nil` if the bytes are not one.
+    /// Reads a project.
     ///
-    /// - Parameter settingsFile: reads an `.xcconfig` file by its path from the project's folder; `nil` if absent.
-    package init?(_ bytes: [UInt8], settingsFile: (_ path: String) -> [UInt8]? = { _ in nil }) {
-        guard let contents = Contents(bytes) else { return nil }
+    /// - Parameter settingsFile: reads an `.xcconfig` file by its path from the project's folder.
+    package static func read(
+        _ source: SourceText,
+        settingsFile: (_ path: String) -> Stated<SourceText> = { _ in .absent }
+    ) -> Stated<XcodeProject> {
+        guard source.damage == nil, let contents = Contents(source.bytes) else {
+            return .unread(source.unread("it is not an Xcode project"))
+        }
+        return .known(XcodeProject(contents, settingsFile))
+    }
+
+    private init(_ contents: Contents, _ settingsFile: (_ path: String) -> Stated<SourceText>) {
         let (objects, root, tree) = (contents.objects, contents.root, contents.tree)
         var settings: [String: SettingsFile] = [:]
         targets = (root["targets"]?.strings ?? []).compactMap { id in
@@ -65,6 +76,7 @@ extension XcodeProject {
                 return file
             }
         }
+        unreadSettings = settings.values.flatMap(\.unread).sorted { $0.location < $1.location }
         mayBuildOtherwise = objects.values.contains { object in
             switch object["isa"]?.string {
             case "PBXLegacyTarget"?, "PBXBuildRule"?: true

@@ -2,11 +2,11 @@ import SwiftDeclarations
 
 /// Assigns raw values to the cases of an enumeration, in order of declaration.
 struct RawValues {
-    private let rawType: String?
+    private let rawType: String
     /// The number of the next case without an explicit value; `nil` if unknown.
     private var nextNumber: Int? = 0
 
-    init(rawType: String?) {
+    init(rawType: String) {
         self.rawType = rawType
     }
 
@@ -18,7 +18,6 @@ struct RawValues {
 
     /// Returns `nil` if the raw value is unknown.
     mutating func next(_ element: SwiftEnumerationCase, isConditional: Bool) -> String? {
-        guard let rawType else { return nil }
         if rawType == "String" {
             guard let value = element.rawValue else { return element.name }
             return value.string

@@ -135,12 +135,18 @@ extension SourceResolver {
         guard let extended = part.map(types.name), let declaration = types.declarations[extended]?.first,
             types.declaration(declaration).keyword == .protocol
         else { return [] }
-        var conforming: [ProjectTypes.Part?] = []
+        let conforming = conforming ?? allConformingTypes()
+        self.conforming = conforming
+        return conforming[extended] ?? []
+    }
+
+    private mutating func allConformingTypes() -> [String: [ProjectTypes.Part]] {
+        var conforming: [String: [ProjectTypes.Part]] = [:]
         for name in types.order {
             guard let first = types.declarations[name]?.first, types.declaration(first).keyword != .protocol else {
                 continue
             }
-            if types.inherited(by: types.parts(name)).project.contains(extended) { conforming.append(first) }
+            for base in types.inherited(by: types.parts(name)).project { conforming[base, default: []].append(first) }
         }
         return conforming
     }
@@ -164,9 +170,8 @@ extension SourceResolver {
             (kind: Stated.known($0.value.text), isNamedByType: $0.value.isNamedByType, systems: $0.systems)
         }
         if !constants.unresolved.isEmpty {
-            add(.widgetKind(argument.text), location)
-            let reason = NotUnderstood.Reason.widgetKind(argument.text).description
-            kinds.append((.unread(Unread(reason, at: location, expression: argument.text)), false, .all))
+            let unread = unread(.widgetKind(argument.text), at: location, expression: argument.text)
+            kinds.append((.unread(unread), false, .all))
         }
         let configuration = configuration(call, part, at: location)
         let bundles = bundles(of: part)

@@ -189,9 +189,9 @@ extension SourceResolver {
             let constants = types.constants(expression)
             noteUnresolved(expressions: constants.unresolved)
             let location = types.files[part.file].location(property.nameRange)
-            let reason = NotUnderstood.Reason.valueNotLiteral(property.name)
-            let className = constants.stated(Unread(reason.description, at: location, expression: expression.text))
-            if className.known == nil { add(reason, location) }
+            let className = constants.stated(
+                else: unread(.valueNotLiteral(property.name), at: location, expression: expression.text)
+            )
             let availability = property.attributes.availability
             noteUnknown(availability.unknown, in: part)
             result.append(
@@ -220,7 +220,7 @@ extension SourceResolver {
         let constants = types.constants(property)
         noteUnresolved(expressions: constants.unresolved)
         let reason = "the identifier '\(property.text)' of '\(name)' is not a constant in the sources"
-        return constants.stated(Unread(reason, at: location, expression: property.text))
+        return constants.stated(else: Unread(reason, at: location, expression: property.text))
     }
 
     /// The unqualified type of an entity's `defaultQuery`, and its location; `nil` if the project does not declare it.
@@ -274,22 +274,24 @@ extension SourceResolver {
         for part in parts {
             let declaration = types.declaration(part)
             let file = types.files[part.file]
-            var numbering = RawValues(rawType: rawType.known)
-            if rawType.known == nil, !declaration.cases.isEmpty {
+            var numbering = rawType.known.map(RawValues.init)
+            if numbering == nil, !declaration.cases.isEmpty {
                 add(.rawValueNotLiteral(declaration.name), declaration.nameRange, in: part)
             }
             for element in declaration.cases where !file.systems(element.branch).isEmpty {
                 let location = file.location(element.nameRange)
-                var value = rawType
-                if rawType.known != nil {
-                    let next = numbering.next(element, isConditional: element.branch != declaration.branch)
-                    let reason = NotUnderstood.Reason.rawValueNotLiteral(element.name)
-                    value = Stated(next, else: Unread(reason.description, at: location))
-                    if next == nil { add(reason, location) }
-                }
-                var one = SavedContract.Enumeration.Case(name: element.name, value: value, location: location)
-                one.systems = file.systems(element.branch).union(.all.subtracting(systems))
-                cases.append(one)
+                let value = numbering?.next(element, isConditional: element.branch != declaration.branch)
+                cases.append(
+                    SavedContract.Enumeration.Case(
+                        name: element.name,
+                        value: Stated(
+                            value,
+                            else: rawType.unread ?? unread(.rawValueNotLiteral(element.name), at: location)
+                        ),
+                        systems: file.systems(element.branch).union(.all.subtracting(systems)),
+                        location: location
+                    )
+                )
             }
         }
         return cases
@@ -329,7 +331,7 @@ extension SavedContract.Parameter {
 
 extension Readings<ConstantText> {
     /// The text, if all of it could be read.
-    fileprivate func stated(_ unread: Unread) -> Stated<String> {
-        Stated(unresolved.isEmpty ? values.first?.value.text : nil, else: unread)
+    fileprivate func stated(else unread: @autoclosure () -> Unread) -> Stated<String> {
+        Stated(unresolved.isEmpty ? values.first?.value.text : nil, else: unread())
     }
 }

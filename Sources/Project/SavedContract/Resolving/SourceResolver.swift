@@ -10,13 +10,13 @@ struct SourceResolver {
     var result = SavedContract()
     /// Enumerations and entities by their full names.
     private var meanings: [String: SavedContract.ValueType] = [:]
-    /// The project's types that define their own conversion to and from the text that identifies a saved entity.
-    private var identifierTypes: Set<String> = []
     /// Whether a project protocol may turn further types into App Intents, or an entity's `id` may be in an unread
     /// extension.
     private var mayLackDeclarations = false
     /// The types that may be listed in a widget bundle, and on which systems; empty if the project has no bundle.
     let listedTypes: [String: WidgetListing]
+    /// The types that conform to each of the project's protocols; `nil` until it is needed.
+    var conforming: [String: [ProjectTypes.Part]]?
     /// The types of Live Activities and of widgets that show nothing.
     var withoutKind: Set<String> = []
     /// The widget bundles with the indices of their files.
@@ -74,10 +74,6 @@ struct SourceResolver {
                 result.intents[index].parameters[own].type = type.map(meaning)
             }
         }
-        for index in result.entities.indices {
-            result.entities[index].convertsID =
-                result.entities[index].idType.known.map(identifierTypes.contains) ?? false
-        }
         result.notUnderstood = places
         return result
     }
@@ -114,7 +110,7 @@ struct SourceResolver {
             return
         }
         if inherited.system.contains(where: { $0.name == "EntityIdentifierConvertible" }) {
-            identifierTypes.insert(name)
+            result.identifierTypes.insert(name)
         }
         let conformances = conformances(parts, inherited)
         let names = Set(conformances.map(\.name))
@@ -277,6 +273,14 @@ struct SourceResolver {
 
     mutating func add(_ reason: NotUnderstood.Reason, _ location: SourceLocation) {
         problems.append(SavedContract.Place(location: location, reason: reason))
+    }
+
+    /// Notes what cannot be read.
+    mutating func unread(_ reason: NotUnderstood.Reason, at location: SourceLocation, expression: String? = nil)
+        -> Unread
+    {
+        add(reason, location)
+        return Unread(reason.description, at: location, expression: expression)
     }
 
     /// What could not be read or resolved, in file order.

@@ -68,8 +68,9 @@ package struct RelationshipDefinition: Sendable {
     /// `…RelationshipParentName`: the name of a parameter
     package var parentName: Written<String>?
     package var predicateName: Written<String>?
-    /// `…RelationshipPredicateValue`: a Boolean, or the name of an enumeration's case
-    package var predicateValue: Written<Scalar>?
+    /// `…RelationshipPredicateValue` or the elements of `…PredicateValues`, which no known file has: numbers, texts,
+    /// Booleans, names of an enumeration's cases
+    package var operands: [Written<Scalar>] = []
 }
 
 /// An element of `…UnsupportedReasons` as written.
@@ -102,6 +103,17 @@ package enum Scalar: Equatable, Sendable {
         case .integer(let value): Double(value)
         case .real(let value): value
         case .string, .boolean, .none: nil
+        }
+    }
+
+    /// The value as written.
+    var text: String {
+        switch self {
+        case .string(let text): text
+        case .integer(let value): "\(value)"
+        case .real(let value): "\(value)"
+        case .boolean(let value): "\(value)"
+        case .none: ""
         }
     }
 

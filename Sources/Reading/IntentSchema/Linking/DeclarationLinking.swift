@@ -31,7 +31,9 @@ extension DefinitionLinker {
         findings.identifier(of: enumeration, "enumeration", key: "INEnumName", enumeration.symbol)
         findings.optionalIdentifier(enumeration.className, enumeration.symbol)
         let name = enumeration.name?.value ?? ""
+        // `Regular` is seen in files, `State` is guessed.
         check(enumeration.type, "type", of: name, among: ["Regular", "State"], symbol: enumeration.symbol)
+        _ = takeUnknownWords()
         for value in enumeration.values {
             findings.identifier(of: value, "case", key: "INEnumValueName", enumeration.symbol(of: value))
         }
@@ -73,14 +75,16 @@ extension DefinitionLinker {
     /// Links a property of a type or a value of a response.
     mutating func property(_ written: ParameterDefinition, prefix: String, what: String) -> Property {
         findings.identifier(of: written, what, key: prefix + "Name", written.symbol)
+        let type = type(of: written, prefix: prefix)
         return Property(
             name: written.name?.value ?? "",
             nameRange: written.nameRange,
             tag: written.tag?.value,
             displayName: written.displayName.localized,
             displayPriority: written.displayPriority?.value,
-            type: type(of: written, prefix: prefix),
-            isArray: written.supportsMultipleValues?.value ?? false
+            type: type,
+            isArray: written.supportsMultipleValues?.value ?? false,
+            unknownWords: takeUnknownWords()
         )
     }
 

@@ -5,6 +5,8 @@ struct DefinitionLinker {
     let definition: Definition
     var findings: Findings
     var references: ReferenceTable
+    /// The unknown words of the declaration that is being linked.
+    private var unknownWords: [String] = []
 
     init(_ references: ReferenceTable) {
         self.references = references
@@ -33,6 +35,15 @@ struct DefinitionLinker {
             types: types
         )
         return (findings.hasErrors ? nil : schema, findings.diagnostics)
+    }
+
+    /// Keeps a word that is not known as text, for the declaration that is being linked.
+    mutating func keep(unknown word: String, _ what: String) { unknownWords.append("\(what) '\(word)'") }
+
+    /// The unknown words of the declaration that has been linked.
+    mutating func takeUnknownWords() -> [String] {
+        defer { unknownWords = [] }
+        return unknownWords
     }
 
     private mutating func reportOnlySystemIntents() {

@@ -8,10 +8,12 @@ struct Findings {
     private var comparisonsLeft = 100_000
     private var bounded = BoundedFindings()
     private(set) var hasErrors = false
+    private var unknownWords: [UnknownWord] = []
+    private var unknownPositions: [String: Int] = [:]
 
     init(path: String) { self.path = path }
 
-    var diagnostics: [Diagnostic] { bounded.all }
+    var diagnostics: [Diagnostic] { bounded.all + BoundedFindings(unknownWords.map(\.finding)).all }
 
     mutating func report(
         _ kind: DiagnosticKind,
@@ -38,26 +40,38 @@ struct Findings {
         hasErrors = hasErrors || diagnostic.severity == .error
     }
 
-    /// Reports a word of the format that is unknown: as misspelled if a known word is near, or else as `kind`.
+    /// Reports a word of the format that is unknown: as misspelled if a known word is near, or else as `kind`. A word is
+    /// reported once for the definition, with all its places.
+    ///
+    /// - Parameters:
+    ///   - what: What the word is: `control`.
+    ///   - owner: The declaration that has it.
     mutating func unknown(
         _ kind: DiagnosticKind,
-        _ message: String,
-        in word: Written<String>,
+        _ what: String,
+        _ word: Written<String>,
+        of owner: String,
         among known: [String],
         symbol: String,
+        severity: Severity? = nil,
         help: String? = nil
     ) {
-        guard let nearest = nearest(to: word.value, among: known) else {
-            return report(kind, message, at: word.range, symbol: symbol, help: help)
-        }
-        report(
-            .misspelledFormatWord,
-            "\(message); did you mean '\(nearest)'?",
-            at: word.range,
+        let key = "\(what) \(word.value)"
+        if let position = unknownPositions[key] { return unknownWords[position].repeated(at: word.range) }
+        unknownPositions[key] = unknownWords.count
+        let named = "\(what) '\(word.value)' of '\(owner)'"
+        let nearest = nearest(to: word.value, among: known)
+        var diagnostic = Diagnostic(
+            nearest == nil ? kind : .misspelledFormatWord,
+            nearest == nil ? "intentc does not know the \(named)" : "unknown \(named)",
+            at: SourceLocation(path: path, range: word.range),
             symbol: symbol,
-            help: help,
-            fixIts: [.spelling(nearest, at: word.range)]
+            help: nearest == nil
+                ? (help.map { $0 + "; " } ?? "") + "if Xcode wrote it, please report it" : help,
+            fixIts: nearest.map { [.spelling($0, at: word.range)] } ?? []
         )
+        if nearest == nil, let severity { diagnostic.severity = severity }
+        unknownWords.append(UnknownWord(diagnostic: diagnostic, nearest: nearest))
     }
 
     /// Reports an unknown name, with the nearest known one as a suggestion and fix-it.
@@ -119,6 +133,32 @@ struct Findings {
                 related: [("first declared here", earlier.range)]
             )
         }
+    }
+}
+
+/// The finding about an unknown word of the format, and how often the word is there.
+private struct UnknownWord {
+    var diagnostic: Diagnostic
+    /// The known word that it resembles.
+    let nearest: String?
+    private var count = 1
+
+    init(diagnostic: Diagnostic, nearest: String?) {
+        self.diagnostic = diagnostic
+        self.nearest = nearest
+    }
+
+    mutating func repeated(at range: SourceRange) {
+        count += 1
+        guard let nearest else { return }
+        diagnostic.fixIts[0].edits += FixIt.spelling(nearest, at: range).edits
+    }
+
+    var finding: Diagnostic {
+        var finding = diagnostic
+        if count > 1 { finding.message += ", and in \(count - 1) more \(count == 2 ? "place" : "places")" }
+        if let nearest { finding.message += "; did you mean '\(nearest)'?" }
+        return finding
     }
 }
 

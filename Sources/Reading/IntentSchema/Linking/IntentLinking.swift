@@ -14,6 +14,8 @@ extension DefinitionLinker {
         linkRelationships(of: intent, indices, &parameters)
         checkVariables(of: intent, indices)
         checkWords(of: intent)
+        let authentication = authentication(intent)
+        let unknownWords = takeUnknownWords()
         return Intent(
             name: name,
             nameRange: intent.nameRange,
@@ -45,9 +47,10 @@ extension DefinitionLinker {
             isEligibleForWidgets: intent.isEligibleForWidgets?.value ?? false,
             isEligibleForSuggestions: intent.isIneligibleForSuggestions?.value != true,
             requiresUserConfirmation: intent.requiresUserConfirmation?.value ?? false,
-            authentication: authentication(intent),
+            authentication: authentication,
             response: link(intent.response, of: intent),
-            isDeprecated: intent.isDeprecated?.value ?? false
+            isDeprecated: intent.isDeprecated?.value ?? false,
+            unknownWords: unknownWords
         )
     }
 
@@ -98,7 +101,8 @@ extension DefinitionLinker {
             },
             parent: nil,
             unsupportedReasons: reasons.isEmpty && supportsResolution && type.hasBounds
-                ? UnsupportedValueReason.standard : reasons
+                ? UnsupportedValueReason.standard : reasons,
+            unknownWords: takeUnknownWords()
         )
     }
 

@@ -43,17 +43,26 @@ extension DiagnosticKind {
     package static let predicateTypeMismatch: DiagnosticKind = meaning(
         code: "IN0306",
         name: "predicate-type-mismatch",
-        "A relationship's condition does not match its parent's type.",
+        severity: .warning,
+        "A relationship's condition does not match its parent.",
         """
-        `BooleanHasExactValue` needs a Boolean parent, and `EnumHasExactValue` needs a parent that is a single case of \
-        an enumeration.
+        `BooleanHasExactValue` needs a Boolean parent, `IntegerValueIsGreaterThan` a number, and both a value that the \
+        parent can have. Generated code cannot test such a condition and always shows the parameter. Choose the \
+        condition again in Xcode.
         """
     )
     package static let unknownPredicate: DiagnosticKind = meaning(
         code: "IN0307",
         name: "unknown-predicate",
-        "A relationship's condition is not one of the three in the format.",
-        "The conditions are `HasAnyValue`, `BooleanHasExactValue` and `EnumHasExactValue`."
+        severity: .note,
+        "A relationship has a condition that intentc does not know.",
+        """
+        Known are `HasAnyValue` and, after the kind of the parent, such as `Integer`: `HasExactValue`, \
+        `ValueIsNotEqual`, `ValueIsGreaterThan`, `ValueIsGreaterThanOrEqual`, `ValueIsLessThan`, \
+        `ValueIsLessThanOrEqual`, `ValueIsWithinRange`, `ValueContains` and `ValueDoesNotContain`. Generating code \
+        warns about any other, and always shows the parameter. Comparing versions compares the words. If Xcode wrote \
+        the condition, please report it.
+        """
     )
     package static let unknownPredicateCase: DiagnosticKind = meaning(
         code: "IN0308",

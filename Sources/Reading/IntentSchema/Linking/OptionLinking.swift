@@ -12,7 +12,9 @@ extension DefinitionLinker {
                 mismatch(written, "the default of the text '\(parameter.shownName)' must be a string", in: parameter)
             }
         }
-        options.capitalization = option(metadata.capitalization, "capitalization", parameter)
+        options.capitalization =
+            metadata.capitalization?.value == "AllCharacters"
+            ? .allCharacters : option(metadata.capitalization, "capitalization", parameter)
         options.keyboardType = option(metadata.keyboardType, "keyboard", parameter)
         options.isMultiline = metadata.isMultiline?.value ?? false
         options.disablesAutocorrect = metadata.disablesAutocorrect?.value ?? false

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DefinitionLinker {
-    /// Sets the parents of parameters. A parent must exist, fit the condition, and not be its own ancestor.
+    /// Sets the parents of parameters. A parent must exist, and not be its own ancestor.
     mutating func linkRelationships(
         of intent: IntentDefinition,
         _ indices: [String: Int],
@@ -48,17 +48,7 @@ extension DefinitionLinker {
         }
         // An unknown enumeration is an error already.
         if case .untypedObject = parameters[parent].type, intent.parameters[parent].enumType != nil { return nil }
-        let predicate = predicate(relationship, of: child, parent: parameters[parent], named: parentName)
-        return predicate.map { ParentCondition(parameter: parent, predicate: $0) }
-    }
-
-    private mutating func predicate(
-        _ relationship: RelationshipDefinition,
-        of child: ParameterDefinition,
-        parent: Parameter,
-        named parentName: Written<String>
-    ) -> ParentCondition.Predicate? {
-        guard let written = relationship.predicateName else {
+        guard let word = relationship.predicateName else {
             findings.missing(
                 "INIntentParameterRelationshipPredicateName",
                 in: parentName.range,
@@ -67,89 +57,120 @@ extension DefinitionLinker {
             )
             return nil
         }
-        switch (written.value, parent.type, parent.isArray) {
-        case ("HasAnyValue", _, _):
-            return .hasAnyValue
-        case ("BooleanHasExactValue", .boolean, false):
-            return booleanPredicate(relationship, child)
-        case ("EnumHasExactValue", .enumeration(let reference, _), false):
-            return casePredicate(relationship, of: child, reference: reference, predicate: written)
-        case ("BooleanHasExactValue", _, _), ("EnumHasExactValue", _, _):
-            let phrase = parent.isArray ? "a list" : parent.type.names.phrase
-            let needed = written.value == "EnumHasExactValue" ? "one case of an enumeration" : "a Boolean"
-            findings.report(
-                .predicateTypeMismatch,
-                "the condition '\(written.value)' of '\(child.shownName)' needs \(needed) as the parent, "
-                    + "but '\(parentName.value)' is \(phrase)",
-                at: written.range,
+        let predicate = predicate(word, relationship.operands, of: child, parent: parameters[parent])
+        return ParentCondition(parameter: parent, predicate: predicate)
+    }
+
+    private mutating func predicate(
+        _ word: Written<String>,
+        _ written: [Written<Scalar>],
+        of child: ParameterDefinition,
+        parent: Parameter
+    ) -> ParentCondition.Predicate {
+        let unknown = ParentCondition.Predicate.unknown(
+            ([word.value] + written.map(\.value.text)).joined(separator: " ")
+        )
+        guard let condition = ConditionWord(word.value) else {
+            findings.unknown(
+                .unknownPredicate,
+                "condition",
+                word,
+                of: child.shownName,
+                among: ConditionWord.all,
                 symbol: child.symbol,
+                // Linting makes it a note.
+                severity: .warning,
+                help: "generated code always shows the parameter"
+            )
+            return unknown
+        }
+        if let needed = condition.need(unmetBy: parent) {
+            let found = parent.isArray ? "a list" : parent.type.names.phrase
+            mismatch(
+                "the condition '\(word.value)' of '\(child.shownName)' needs \(needed) as the parent, "
+                    + "but '\(parent.name)' is \(found)",
+                at: word.range,
+                in: child,
                 related: [("the parent", parent.nameRange)]
             )
-            return nil
-        default:
-            findings.unresolved(
-                .unknownPredicate,
-                "'\(child.shownName)' has the unknown condition '\(written.value)'",
-                in: written,
-                among: ["HasAnyValue", "BooleanHasExactValue", "EnumHasExactValue"],
-                symbol: child.symbol
-            )
-            return nil
+            return unknown
         }
-    }
-
-    /// An absent value means false, which the format never writes.
-    private mutating func booleanPredicate(
-        _ relationship: RelationshipDefinition,
-        _ child: ParameterDefinition
-    ) -> ParentCondition.Predicate? {
-        guard let written = relationship.predicateValue else { return .isEqual(false) }
-        switch written.value {
-        case .boolean(let value): return .isEqual(value)
-        case .integer(let value): return .isEqual(value != 0)
-        case .string, .real, .none:
+        guard condition.relation != .hasAnyValue, let comparison = parent.type.comparison else { return .hasAnyValue }
+        var operands: [ParentCondition.Operand] = []
+        for scalar in written {
+            guard let operand = operand(scalar, comparison, of: child, parent) else { return unknown }
+            operands.append(operand)
+        }
+        // The format omits zero, an empty text and `false`.
+        if written.isEmpty, condition.relation != .isWithinRange, let absent = comparison.absent { operands = [absent] }
+        guard condition.relation.counts.contains(operands.count), condition.relation.accepts(operands) else {
             mismatch(
-                written,
-                "the condition of '\(child.shownName)' must be true or false, as its parent is a Boolean",
+                "the condition '\(word.value)' of '\(child.shownName)' needs \(condition.relation.neededValues)",
+                at: written.first?.range ?? word.range,
                 in: child
             )
-            return nil
+            return unknown
         }
+        return .normalized(condition.relation, operands, isArray: parent.isArray)
     }
 
-    private mutating func casePredicate(
-        _ relationship: RelationshipDefinition,
+    /// Returns what a condition compares a value with, or `nil` for a value that the parent cannot have.
+    private mutating func operand(
+        _ written: Written<Scalar>,
+        _ comparison: ParentCondition.Comparison,
         of child: ParameterDefinition,
-        reference: EnumerationReference,
-        predicate predicateName: Written<String>
-    ) -> ParentCondition.Predicate? {
-        guard let written = relationship.predicateValue else {
-            findings.missing(
-                "INIntentParameterRelationshipPredicateValue",
-                in: predicateName.range,
-                of: "the relationship of '\(child.shownName)'",
+        _ parent: Parameter
+    ) -> ParentCondition.Operand? {
+        let needed: String
+        switch (comparison, written.value) {
+        case (.boolean, .boolean(let value)): return .boolean(value)
+        case (.boolean, .integer(let value)): return .boolean(value != 0)
+        case (.boolean, _): needed = "true or false"
+        case (.cases(let reference), .string(let name)):
+            if let position = references.caseIndex(of: name, in: reference) { return .enumerationCase(position) }
+            let references = references
+            findings.unresolved(
+                .unknownPredicateCase,
+                "'\(child.shownName)' depends on '\(name)', which is not a case of its parent '\(parent.name)'",
+                in: Written(value: name, range: written.range, keyRange: written.keyRange),
+                among: references.cases(of: reference).map(\.name),
                 symbol: child.symbol
             )
             return nil
+        case (.cases, _): needed = "the name of a case"
+        case (.number, let value), (.quantity, let value), (.money, let value):
+            if let number = value.number, number.isFinite, !parent.type.isWhole || Int(exactly: number) != nil {
+                return .number(number)
+            }
+            needed = parent.type.isWhole ? "a whole number" : "a number"
+        case (.text, .string(let text)), (.identifier, .string(let text)): return .text(text)
+        case (.text, _): needed = "a text"
+        case (.identifier, _): needed = "the identifier of an object"
         }
-        guard case .string(let text) = written.value else {
-            mismatch(
-                written,
-                "the condition of '\(child.shownName)' must be the name of a case, as its parent is an enumeration",
-                in: child
-            )
-            return nil
-        }
-        if let index = references.caseIndex(of: text, in: reference) { return .isCase(index) }
-        let references = references
-        findings.unresolved(
-            .unknownPredicateCase,
-            "'\(child.shownName)' depends on '\(text)', which is not a case of its parent '\(relationship.parentName?.value ?? "")'",
-            in: Written(value: text, range: written.range, keyRange: written.keyRange),
-            among: references.cases(of: reference).map(\.name),
-            symbol: child.symbol
+        mismatch(
+            "the condition of '\(child.shownName)' must be \(needed), as its parent is \(parent.type.names.phrase), "
+                + "but is \(written.value.phrase)",
+            at: written.range,
+            in: child
         )
         return nil
+    }
+
+    /// Reports a condition that its parent can neither meet nor fail. Xcode may build such a file.
+    private mutating func mismatch(
+        _ message: String,
+        at range: SourceRange,
+        in child: ParameterDefinition,
+        related: [(String, SourceRange)] = []
+    ) {
+        findings.report(
+            .predicateTypeMismatch,
+            message,
+            at: range,
+            symbol: child.symbol,
+            related: related,
+            help: "generated code always shows the parameter"
+        )
     }
 
     /// Follows the parents of each parameter. Reports each cycle once, at its first member in the file.
@@ -195,10 +216,9 @@ extension Definition {
     /// comment may name it.
     fileprivate func hasOnlyExpectedKeys(_ relationship: RelationshipDefinition) -> Bool {
         guard let node = document.value(beginningAt: relationship.range.lowerBound) else { return false }
-        let keys = ["PredicateName", "PredicateValue"].map { "INIntentParameterRelationship" + $0 }
-        let predicates = ["HasAnyValue", "BooleanHasExactValue", "EnumHasExactValue"]
+        let keys = ["PredicateName", "PredicateValue", "PredicateValues"].map { "INIntentParameterRelationship" + $0 }
         let hasComment = document.source.text(in: node.range).utf8.contains(UInt8(ascii: "!"))
         return node.children.allSatisfy { $0.keyName.map(keys.contains) ?? false } && !hasComment
-            && relationship.predicateName.map { predicates.contains($0.value) } ?? true
+            && relationship.predicateName.map { ConditionWord($0.value) != nil } ?? true
     }
 }

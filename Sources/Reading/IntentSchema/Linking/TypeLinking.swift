@@ -31,8 +31,9 @@ extension DefinitionLinker {
             let known = ParameterType.Name.allCases.map(\.rawValue) + MeasurementKind.allCases.map(\.rawValue)
             findings.unknown(
                 .unknownParameterType,
-                "unknown type '\(type.value)' for '\(parameter.name?.value ?? "")'",
-                in: type,
+                "type",
+                type,
+                of: parameter.shownName,
                 among: known,
                 symbol: parameter.symbol
             )
@@ -151,7 +152,7 @@ extension DefinitionLinker {
         )
     }
 
-    /// Returns the option's value. Reports a value that this version of the tool does not know, and returns `nil`.
+    /// Returns the option's value. Reports a value that this version of the tool does not know, keeps it as text, and returns `nil`.
     mutating func option<Option: RawRepresentable & CaseIterable>(
         _ written: Written<String>?,
         _ what: String,
@@ -172,10 +173,12 @@ extension DefinitionLinker {
         known: [String],
         symbol: String
     ) {
+        keep(unknown: word.value, what)
         findings.unknown(
             .unknownOption,
-            "unknown \(what) '\(word.value)' of '\(owner)'",
-            in: word,
+            what,
+            word,
+            of: owner,
             // Suggestions make no sense for numbers.
             among: Int(word.value) == nil ? known : [],
             symbol: symbol,

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DefinitionLinker {
-    /// The verbs that Xcode offers, by category.
+    /// The verbs by category: seen in files, and read in Xcode's menu.
     private static let verbs: [String: [String]] = [
         "checkIn": ["CheckIn"], "create": ["Add", "Create"], "download": ["Download", "Get"],
         "generic": ["Do", "Go", "Run"], "information": ["Open", "View"], "navigation": ["StartNavigation"],

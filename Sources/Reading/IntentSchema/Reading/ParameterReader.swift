@@ -123,7 +123,8 @@ struct ParameterReader: Sendable {
         }.reading([
             "ParentName": .string { $0.parentName = $1 },
             "PredicateName": .string { $0.predicateName = $1 },
-            "PredicateValue": .scalar { $0.predicateValue = $1 },
+            "PredicateValue": .scalar { $0.operands += [$1].compactMap { $0 } },
+            "PredicateValues": .other { $0.operands += $1.scalars($2) },
         ])
     }
 

@@ -62,8 +62,8 @@ extension DiagnosticKind {
         severity: .note,
         summary: "A parameter's type is unknown.",
         explanation: """
-            The type is assumed to be one of Apple's framework types that is known by name only. Generated models \
-            represent its values as plain objects with an identifier and a display string.
+            The type is kept as text, so that versions can be compared. No code can be generated for it: in `generate`, \
+            this is an error, and nothing is written. If Xcode wrote the type, please report it.
             """
     )
     package static let unknownOption: DiagnosticKind = DiagnosticKind(
@@ -72,7 +72,10 @@ extension DiagnosticKind {
         category: .file,
         severity: .note,
         summary: "An option has an unknown value.",
-        explanation: "The option is ignored: the declaration is treated as if the option were not there."
+        explanation: """
+            Generated code treats the declaration as if the option were not there. The word is kept as text, so that it is \
+            shown, and versions are compared. If Xcode wrote it, please report it.
+            """
     )
     package static let misspelledFormatWord: DiagnosticKind = DiagnosticKind(
         code: "IN0210",

@@ -146,6 +146,15 @@ struct ValueReader {
         }
     }
 
+    /// Reads a scalar or an array of scalars. Each may be the only value of a dictionary, as in the format's other lists.
+    mutating func scalars(_ node: PropertyListNode) -> [Written<Scalar>] {
+        guard node.kind == .array else { return [scalar(node)].compactMap { $0 } }
+        return node.children.compactMap { child in
+            let inner = child.kind == .dictionary && child.childCount == 1 ? child.children.first { _ in true } : nil
+            return scalar(inner ?? child)
+        }
+    }
+
     /// Returns whether a value is of a kind, and reports it if not.
     mutating func expects(
         _ kind: PropertyListNode.Kind,

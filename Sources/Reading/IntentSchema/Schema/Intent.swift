@@ -38,6 +38,8 @@ package struct Intent: Sendable {
     package var response: Response
     /// Whether the intent keeps working for its current users but is no longer offered to anyone else.
     package var isDeprecated: Bool
+    /// As in `Parameter`.
+    package var unknownWords: [String] = []
 
     /// The class name that the system uses: the explicit name, or the prefix, name and suffix `Intent`. The suffix is
     /// added even to a name that already ends in it.

@@ -29,6 +29,8 @@ package struct Parameter: Sendable {
     package var parent: ParentCondition?
     /// The reasons for refusing a value, in file order; the standard ones for a number with bounds that has none.
     package var unsupportedReasons: [UnsupportedValueReason]
+    /// The options that are not known, as written, such as `control 'Knob'`.
+    package var unknownWords: [String] = []
 
     /// Where a parameter's possible values come from.
     package enum Options: Equatable, Sendable {
@@ -50,7 +52,7 @@ package struct Parameter: Sendable {
     }
 }
 
-/// Widget families. The raw values are their names in definitions.
+/// Widget families. The raw values are their names in definitions, all seen in files.
 package enum WidgetFamily: String, CaseIterable, Sendable {
     case small = "Small"
     case medium = "Medium"
@@ -67,30 +69,13 @@ package enum WidgetFamily: String, CaseIterable, Sendable {
     case accessoryRectangular = "AccessoryRectangular"
 }
 
-/// The condition under which a child parameter is shown. Hiding a parent also hides its children.
-package struct ParentCondition: Equatable, Sendable {
-    /// The index of the parent in the intent's parameters. Relationships have no cycles.
-    package var parameter: Int
-    /// What the parent's value must satisfy.
-    package var predicate: Predicate
-
-    package enum Predicate: Hashable, Sendable {
-        /// The parent has a value.
-        case hasAnyValue
-        /// The Boolean parent has this value.
-        case isEqual(Bool)
-        /// The enumeration parent has the case with this index.
-        case isCase(Int)
-    }
-}
-
 /// What Siri or Shortcuts says when asking for a parameter.
 package struct PromptDialog: Equatable, Sendable {
     package var kind: Kind
     /// The text, if not the system's own. It may contain `${count}` and parameters.
     package var text: LocalizedText
 
-    /// The situations for which the format has dialogs.
+    /// The situations for which the format has dialogs. All are seen in files.
     package enum Kind: String, CaseIterable, Sendable {
         case primary = "Primary"
         case configuration = "Configuration"
@@ -139,4 +124,6 @@ package struct Property: Sendable {
     package var type: ParameterType
     /// Whether the property holds any number of values.
     package var isArray: Bool
+    /// As in `Parameter`.
+    package var unknownWords: [String] = []
 }

@@ -13,10 +13,12 @@ package struct StringOptions: Equatable, Sendable {
     package static let none = StringOptions()
 }
 
+/// The words of Xcode's editor.
 package enum Capitalization: String, CaseIterable, Sendable {
     case none = "None"
     case words = "Words"
     case sentences = "Sentences"
+    /// `AllCharacters` in Xcode 15.4, `Characters` in Xcode 12.4: both are seen in files.
     case allCharacters = "Characters"
 }
 
@@ -42,6 +44,7 @@ package struct NumberOptions<Value: Equatable & Sendable>: Equatable, Sendable {
     package static var none: NumberOptions { NumberOptions() }
 }
 
+/// Seen in files: `Field` and `Stepper` of integers, `Field` and `Slider` of decimal numbers.
 package enum NumberControl: String, CaseIterable, Sendable {
     /// A field to type the number into.
     case field = "Field"
@@ -73,7 +76,7 @@ package struct FileOptions: Equatable, Sendable {
         case other(String)
     }
 
-    /// The format's names for the kinds of files that users can choose.
+    /// The format's names for the kinds of files that users can choose. All are seen in files.
     package enum KindName: String, CaseIterable, Sendable {
         case custom = "Custom"
         case image = "Image"
@@ -81,6 +84,7 @@ package struct FileOptions: Equatable, Sendable {
     }
 }
 
+/// All are seen in files.
 package enum PlacemarkStyle: String, CaseIterable, Sendable {
     case name = "Name"
     case city = "City"

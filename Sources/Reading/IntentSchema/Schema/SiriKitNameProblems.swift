@@ -6,7 +6,7 @@ package struct SiriKitNameProblems {
         package enum Cause {
             /// Every class of the kind inherits a property of that name.
             case inherited
-            /// Objective-C reserves the word.
+            /// Objective-C needs the word for something else.
             case keyword
             /// Two declarations become one class.
             case collision
@@ -22,11 +22,11 @@ package struct SiriKitNameProblems {
 
     /// In the order of the files.
     package private(set) var all: [Problem] = []
-    private let classPrefix: String
+    private let classPrefix: String?
     private var classes: [String: (what: String, location: SourceLocation)] = [:]
 
-    /// - Parameter classPrefix: What precedes the names of classes.
-    package init(_ schemas: [Schema], classPrefix: String) {
+    /// - Parameter classPrefix: What precedes the names of classes; `nil` for the prefixes that the definition has.
+    package init(_ schemas: [Schema], classPrefix: String?) {
         self.classPrefix = classPrefix
         for schema in schemas { visit(schema) }
     }
@@ -35,7 +35,7 @@ package struct SiriKitNameProblems {
         for intent in schema.intents { visit(intent, in: schema) }
         for type in schema.types where !type.isImported {
             let place = schema.place(of: type)
-            declareWithResult(type.explicitClassName ?? classPrefix + type.name, by: place)
+            declareWithResult(type.explicitClassName ?? (classPrefix ?? "") + type.name, by: place)
             visit(
                 type.properties,
                 of: place.words,
@@ -45,7 +45,7 @@ package struct SiriKitNameProblems {
             )
         }
         for enumeration in schema.enumerations where !enumeration.isImported {
-            let className = enumeration.explicitClassName ?? classPrefix + enumeration.name
+            let className = enumeration.explicitClassName ?? (classPrefix ?? "") + enumeration.name
             declareWithResult(className, by: schema.place(of: enumeration))
         }
     }
@@ -104,7 +104,7 @@ package struct SiriKitNameProblems {
             let message = "'\(name)' of \(owner) has the name of a property that its SiriKit class inherits"
             all.append(Problem(cause: .inherited, message: message, location: location, symbol: symbol))
         } else if Self.objectiveCKeywords.contains(name) {
-            let message = "'\(name)' of \(owner) is an Objective-C keyword and cannot be a property's name"
+            let message = "'\(name)' of \(owner) is a word of Objective-C and cannot be a property's name"
             all.append(Problem(cause: .keyword, message: message, location: location, symbol: symbol))
         }
     }
@@ -147,12 +147,14 @@ package struct SiriKitNameProblems {
         "subtitleString",
     ]
 
-    /// Words that cannot be the name of a property in Objective-C.
+    /// Words that cannot be the name of a property in Objective-C: keywords of C and macros of Apple's headers, and methods
+    /// that must return what the property does not. Tried with clang, which accepts `id`, `in`, `super`, `Class` and others.
     private static let objectiveCKeywords: Set<String> = [
-        "BOOL", "Class", "IMP", "NO", "NULL", "Protocol", "SEL", "YES", "auto", "bool", "break", "bycopy", "byref",
-        "case", "char", "const", "continue", "default", "do", "double", "else", "enum", "extern", "false", "float",
-        "for", "goto", "id", "if", "in", "inline", "inout", "instancetype", "int", "long", "nil", "oneway", "out",
-        "register", "restrict", "return", "self", "short", "signed", "sizeof", "static", "struct", "super", "switch",
-        "true", "typedef", "typeof", "union", "unsigned", "void", "volatile", "while",
+        "NO", "NULL", "Nil", "YES", "alloc", "asm", "auto", "bool", "break", "case", "char", "const", "continue",
+        "copy",
+        "dealloc", "default", "do", "double", "else", "enum", "extern", "false", "float", "for", "goto", "if", "init",
+        "inline", "int", "long", "mutableCopy", "new", "nil", "register", "restrict", "return", "self", "short",
+        "signed", "sizeof", "static", "struct", "switch", "true", "typedef", "typeof", "union", "unsigned", "void",
+        "volatile", "while",
     ]
 }

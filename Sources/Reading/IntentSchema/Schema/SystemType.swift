@@ -19,7 +19,9 @@ package struct SystemType: Equatable, Sendable {
     }
 
     /// Whether the name is known from real definitions.
-    var isKnown: Bool { name == Self.range || Self.enumerations.contains(name) || Self.objects.contains(name) }
+    package var isKnown: Bool { name == Self.range || Self.enumerations.contains(name) || Self.objects.contains(name) }
+
+    // Seen in customizations of system intents.
 
     private static let range = "DateComponentsRange"
     private static let enumerations: Set = [

@@ -42,6 +42,7 @@ package struct NotUnderstood: Hashable, Sendable {
 extension NotUnderstood.Reason {
     package static let unterminatedString = damage("the string literal is never closed")
     package static let unterminatedComment = damage("the comment is never closed")
+    package static let unterminatedType = damage("the type has no '@end'")
     package static let unterminatedRegularExpression = damage("the regular expression is never closed")
     package static let unterminatedIdentifier = damage("the name in backticks is never closed")
     package static let unbalancedBracket = damage("the bracket has no matching bracket")

@@ -56,6 +56,13 @@ package struct SwiftFile: Sendable {
         return NotUnderstood(range: range, reason: null == nil ? .invalidUTF8 : .nullByte)
     }
 
+    /// Why the source cannot be read to its end, if so. Encrypted files are as they should be.
+    package var damage: Unread? {
+        notUnderstood.first { $0.reason.isDamage && $0.reason != .encrypted }.map {
+            Unread($0.reason.description, at: location($0.range))
+        }
+    }
+
     /// Returns the same source under another path.
     package func at(_ path: String) -> SwiftFile {
         var file = self

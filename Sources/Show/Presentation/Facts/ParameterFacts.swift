@@ -31,6 +31,7 @@ package struct ParameterFacts: Sendable {
             case .nameOfBoolean(let isOn): others.append("called '\(words)' when \(isOn ? "on" : "off")")
             }
         }
+        others += parameter.unknownWords.map { "unknown \($0)" }
         if case .boolean(let isOn) = parameter.type.values { defaultValue = isOn ? "on" : "off" }
     }
 }

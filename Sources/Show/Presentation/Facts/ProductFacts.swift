@@ -8,15 +8,17 @@ package struct ProductFacts: Sendable {
 
     /// Returns `nil` if no app is around the definition.
     package init?(_ surroundings: ProjectSurroundings, classNames: Set<String>) {
-        let isInApp = surroundings.hasInstalledTargets || !surroundings.targets.isEmpty
-        if surroundings.isReadable, !isInApp { return nil }
+        guard surroundings.mayBeInApp || !surroundings.targets.isEmpty else { return nil }
         self.surroundings = surroundings
         self.classNames = classNames
     }
 
+    /// Why nothing is known but the project's path.
+    private var unread: String? { surroundings.unread?.words(about: "'\(surroundings.path)'") }
+
     /// Each fact with its name, such as `built by`.
     var all: [(name: String, words: String)] {
-        guard surroundings.isReadable else { return [("built by", "not known: '\(surroundings.path)' cannot be read")] }
+        if let unread { return [("built by", "not known: \(unread)")] }
         var facts: [(name: String, words: String)] = []
         let targets = surroundings.targets.map {
             "\($0.name) (\($0.kind.rawValue)\($0.makesClasses ? "" : ", no classes"))"
@@ -51,7 +53,7 @@ package struct ProductFacts: Sendable {
     }
 
     func write(to json: inout JSONWriter) {
-        guard surroundings.isReadable else { return json.member("unknown", "'\(surroundings.path)' cannot be read") }
+        if let unread { return json.member("unknown", unread) }
         json.member("project", surroundings.path)
         json.list("targets", of: surroundings.targets) { json, target in
             json.member("name", target.name)

@@ -26,6 +26,7 @@ extension Intent {
                 .word("\(authentication)", words: authentication.words)
             ),
             Field("Intent.isDeprecated", as: "status", .flag(isDeprecated, on: "deprecated", off: "in use")),
+            Field("Intent.unknownWords", as: "unknown words", .words(unknownWords), role: .entry),
         ]
     }
 }
@@ -56,6 +57,7 @@ extension Parameter {
                 as: "disambiguation",
                 .flag(usesCustomDisambiguation, on: "own texts", off: "the system's texts")
             ),
+            Field("Parameter.unknownWords", as: "unknown words", .words(unknownWords), role: .entry),
         ]
     }
 }
@@ -67,6 +69,7 @@ extension Property {
             Field("Property.isArray", as: "number of values", .flag(isArray, on: "several", off: "one")),
             Field("Property.tag", as: "tag", .number(tag)),
             .text("Property.displayName", as: "display name", displayName),
+            Field("Property.unknownWords", as: "unknown words", .words(unknownWords), role: .entry),
         ]
     }
 }

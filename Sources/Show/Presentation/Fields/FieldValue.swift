@@ -22,6 +22,8 @@ extension FieldValue {
         .word(word?.rawValue)
     }
 
+    static func words(_ words: [String]) -> FieldValue { words.isEmpty ? .absent : .choices(words, none: "none") }
+
     static func number(_ number: Int?) -> FieldValue { number.map { .integer($0) } ?? .absent }
     static func number(_ number: Double?) -> FieldValue { number.map { .decimal($0) } ?? .absent }
 

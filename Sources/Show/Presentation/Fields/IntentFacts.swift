@@ -12,6 +12,7 @@ extension Intent {
         if requiresUserConfirmation { facts.append("asks for confirmation") }
         if authentication != .alwaysAllowed { facts.append("\(policy)\(authentication)") }
         if let keyParameter { facts.append("key parameter \(name(parameters[keyParameter].name))") }
+        facts += unknownWords.map { "unknown \($0)" }
         if let input { facts.append("input \(name(parameters[input].name))") }
         return facts
     }

@@ -73,6 +73,7 @@ package struct PlainTextPage {
                 line(2, "\(option.words) \(words)")
             }
         }
+        for word in parameter.unknownWords { line(2, "unknown \(word)") }
         if let sizes = parameter.sizesInWords { line(2, "sizes \(sizes)") }
         if let parent = parameter.parent { line(2, "shown \(parent.words(in: schema, of: intent))") }
         if parameter.usesCustomDisambiguation { line(2, "own words if several match") }

@@ -33,7 +33,7 @@ package enum IDMap {
         if isReversed { ids = Dictionary(ids.map { ($1, $0) }) { first, _ in first } }
         let known = Set(definition.localizedTexts.compactMap { $0.text.id?.value })
         let own = ids.filter { known.contains($0.key) }
-        if own.isEmpty, !ids.isEmpty, known.isDisjoint(with: ids.values) {
+        if own.isEmpty, known.isDisjoint(with: newIDs(in: file.bytes).union(ids.values)) {
             throw Failure(message: "no id in '\(file.path)' belongs to a text of '\(definition.path)'")
         }
         guard Set(known.map { own[$0] ?? $0 }).count == known.count else {
@@ -76,6 +76,7 @@ package enum IDMap {
     private static func read(_ file: SourceText) throws(Failure) -> [String: String] {
         let path = file.path
         var ids: [String: String] = [:]
+        var isEmpty = true
         let lines = file.bytes.split(omittingEmptySubsequences: false) { $0 == 0x0A }
         for (number, line) in lines.enumerated() {
             let cells = line.filter { $0 != 0x0D }.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
@@ -85,12 +86,14 @@ package enum IDMap {
             }
             let (old, new) = (String(decoding: cells[0], as: UTF8.self), String(decoding: cells[1], as: UTF8.self))
             if number == 0, old == "old", new == "new" { continue }
+            isEmpty = false
             if old.isEmpty, isID(new) { continue }
             guard isID(old), isID(new), ids.updateValue(new, forKey: old) == nil else {
                 let message = "line \(number + 1) of '\(path)' does not have an old and a new id, or repeats an id"
                 throw Failure(message: message)
             }
         }
+        if isEmpty { throw Failure(message: "'\(path)' has no ids") }
         return ids
     }
 

@@ -29,7 +29,7 @@ import Testing
 
     @Test func aSummaryHasASentenceForWhatIsSeenTogether() throws {
         let summary = try #require(try AppIntentsFixture.plan("DiabloHero").intents[0].summary)
-        #expect(summary.tree == .hasValue(0, .parameters([0, 1]), otherwise: .parameters([0])))
+        #expect(summary.tree == .when(0, .hasAnyValue, .parameters([0, 1]), otherwise: .parameters([0])))
         #expect(summary.tree.leaves.map { summary[$0]?.rows } == [["YourHero", "showsRank"], ["YourHero"]])
     }
 

@@ -68,10 +68,12 @@ import Testing
         guard let parent = intent.parameters[index].parent else { return true }
         guard isVisible(parent.parameter, intent, values) else { return false }
         let value = values[parent.parameter] ?? .missing
-        return switch parent.predicate {
-        case .hasAnyValue: value != .missing
-        case .isEqual(let expected): value == .boolean(expected)
-        case .isCase(let index): value == .enumerationCase(index)
+        guard case .known(_, let operands) = parent.predicate else { return true }
+        return switch operands.first {
+        case nil: value != .missing
+        case .boolean(let expected): value == .boolean(expected)
+        case .enumerationCase(let index): value == .enumerationCase(index)
+        case .number, .text: false
         }
     }
 }
@@ -89,10 +91,10 @@ extension SummaryTree {
     func visible(for values: [Int: SummaryValue]) -> [Int] {
         switch self {
         case .parameters(let indices): indices
-        case .whether(let index, let holds, let otherwise):
-            (values[index] == .boolean(true) ? holds : otherwise).visible(for: values)
-        case .hasValue(let index, let present, let otherwise):
+        case .when(let index, .hasAnyValue, let present, let otherwise):
             (values[index] ?? .missing != .missing ? present : otherwise).visible(for: values)
+        case .when(let index, _, let holds, let otherwise):
+            (values[index] == .boolean(true) ? holds : otherwise).visible(for: values)
         case .cases(let index, let branches, let otherwise):
             (branches.first { values[index] == .enumerationCase($0.enumerationCase) }?.tree ?? otherwise)
                 .visible(for: values)

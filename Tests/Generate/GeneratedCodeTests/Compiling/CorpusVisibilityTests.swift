@@ -101,12 +101,16 @@ struct CorpusVisibilityTests {
             let parent = intent.parameters[condition.parameter]
             let value = values.first { $0[0] == parent.name }?[1] ?? "none"
             let cases = schema.enumeration(of: parent.type)?.cases ?? []
+            guard case .known(let relation, let operands) = condition.predicate else { return isShown(parent) }
             let isMet =
-                switch condition.predicate {
-                case .hasAnyValue: value != "none" && (cases.isEmpty || value != "0")
-                case .isEqual(let expected): value == "\(expected)"
-                case .isCase(let position):
+                switch (relation, operands.first) {
+                case (.hasAnyValue, _): value != "none" && (cases.isEmpty || value != "0")
+                case (.isEqual, .boolean(let expected)): value == "\(expected)"
+                case (.isEqual, .enumerationCase(let position)):
                     value == "\(cases[position].index)" || value == "none" && cases[position].index == 0
+                case (.isGreaterThan, .number(let number)): value == "some" && 1 > number
+                case (.isGreaterThanOrEqual, .number(let number)): value == "some" && 1 >= number
+                default: true
                 }
             return isMet && isShown(parent)
         }

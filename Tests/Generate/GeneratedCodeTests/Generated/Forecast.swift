@@ -259,7 +259,7 @@ extension ShowForecastConfiguration {
         table.value("caption", "Caption", "BLCqKD")
         table.defaultText(id: "s8ocEo")
         table.typing(capitalization: .sentences)
-        table.shown(while: "showsRain", .isEqual(false))
+        table.shown(while: "showsRain", .isEqual, false)
     }
 
     @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {

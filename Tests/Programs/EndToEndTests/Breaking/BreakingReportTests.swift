@@ -197,19 +197,6 @@ import Testing
         #expect(!unchanged.output.contains("missing-description"))
     }
 
-    @Test func theFormerKeySaysWhatToWrite() throws {
-        try repository.write(#"{ "version": 1, "breaking": { "accepted": [] } }"#, to: "intentc.json")
-        let result = try run()
-        #expect(
-            result.errors.hasPrefix(
-                "intentc.json:1:43: error: accepted changes are now in 'exceptions', next to 'breaking', with 'rule' "
-                    + "instead of 'change' [IN1003 "
-            ),
-            "\(result.errors)"
-        )
-        #expect(result.status == 2)
-    }
-
     @Test func anAcceptanceEndsWithItsRelease() throws {
         try accept(#""until": "2.4", "#)
         try repository.git("tag", "v2.3")

@@ -198,7 +198,7 @@ import Testing
         let result = try SampleRepository.run(["breaking", "--against", "HEAD~1"], in: clone)
         #expect(
             result.output.hasPrefix(
-                "HEAD~1:App/Intents.intentdefinition: error: this file is not in the repository; fetch the rest of the history"
+                "HEAD~1:App/Intents.intentdefinition: error: cannot read this file: it is not in the repository; fetch the rest of the history"
             ),
             "\(result.output)\(result.errors)"
         )
@@ -227,7 +227,7 @@ import Testing
         let result = try repository.run("breaking", "--against", "HEAD")
         #expect(
             result.output.hasPrefix(
-                "HEAD:App/Intents.intentdefinition: error: this file is stored with Git LFS, and the revision has only a pointer to it"
+                "HEAD:App/Intents.intentdefinition: error: the file is a Git LFS pointer; its content has not been downloaded"
             )
         )
         #expect(result.status == 2)
@@ -245,7 +245,7 @@ import Testing
         #expect(result.status == 0, "\(result.errors)")
         try repository.git("commit", "--quiet", "--message", "Name it so")
         let comparison = try repository.run("breaking", "--against", "HEAD")
-        #expect(comparison.output.contains("error: the name of this file is not valid UTF-8"))
+        #expect(comparison.output.contains("error: cannot read this file: its name is not UTF-8"))
         #expect(comparison.status == 2)
     }
 

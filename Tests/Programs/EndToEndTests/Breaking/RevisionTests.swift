@@ -245,14 +245,6 @@ import Testing
         }
     }
 
-    @Test func theFormerCommandRunsTheNewOne() throws {
-        try removeSpice()
-        let result = try repository.run("diff", "HEAD", "App")
-        #expect(result.errors == "intentc: note: 'diff' is now 'breaking --all --fail-on never'\n")
-        #expect(result.output.contains("error: parameter 'spice' of 'OrderSoup' was removed"))
-        #expect(result.status == 0)
-    }
-
     @Test func aPathOfEarlierCommitsHasAHistory() throws {
         try repository.remove("App")
         try repository.commit("Remove the app")

@@ -27,39 +27,39 @@ import Testing
     private static let damages: [(name: String, bytes: [UInt8], message: String)] = [
         (
             "merge conflict", Array(soup.replacing("struct Order", with: "<<<<<<< HEAD\nstruct Order").utf8),
-            ":8:1: error: this Swift file cannot be read: a merge conflict is not resolved"
+            ":8:1: error: cannot read this file: a merge conflict is not resolved"
         ),
         (
             "end of a conflict", Array(soup.replacing("struct Order", with: ">>>>>>> other\nstruct Order").utf8),
-            ":8:1: error: this Swift file cannot be read: a merge conflict is not resolved"
+            ":8:1: error: cannot read this file: a merge conflict is not resolved"
         ),
         (
             "pointer", Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 123\n".utf8),
-            ":1:1: error: this Swift file cannot be read: this is only a pointer to the file, which git has not downloaded"
+            ":1:1: error: cannot read this file: this is only a pointer to the file, which git has not downloaded"
         ),
         (
             "null byte", Array(soup.replacing("\"soup\"", with: "\"so\0up\"").utf8),
-            ":5:38: error: this Swift file cannot be read: the text contains a null byte"
+            ":5:38: error: cannot read this file: the text contains a null byte"
         ),
         (
             "UTF-16", Array(soup.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
-            ":1:2: error: this Swift file cannot be read: the text contains a null byte"
+            ":1:2: error: cannot read this file: the text contains a null byte"
         ),
         (
             "Latin-1", Array(soup.replacing("\"soup\"", with: "\"so#p\"").utf8).map { $0 == 0x23 ? 0xFC : $0 },
-            ":5:38: error: this Swift file cannot be read: the text is not valid UTF-8"
+            ":5:38: error: cannot read this file: the text is not valid UTF-8"
         ),
         (
             "encrypted", Array("\0GITCRYPT\0".utf8) + [0xDC, 0x73],
-            ":1:1: error: this Swift file cannot be read: the file is encrypted"
+            ":1:1: error: cannot read this file: the file is encrypted"
         ),
         (
             "truncated", Array(soup.utf8.dropLast(30)),
-            ":8:56: error: this Swift file can only be read in part: the bracket has no matching bracket"
+            ":8:56: error: cannot read this file: the bracket has no matching bracket"
         ),
         (
             "open comment", Array(soup.replacing("struct Order", with: "/* struct Order").utf8),
-            ":8:1: error: this Swift file can only be read in part: the comment is never closed"
+            ":8:1: error: cannot read this file: the comment is never closed"
         ),
     ]
 
@@ -137,7 +137,7 @@ import Testing
         try folder.write("import AppIntents".utf8, to: "Old/Rest.swift")
         try folder.write("<<<<<<< HEAD\nimport AppIntents".utf8, to: "New/Rest.swift")
         let result = try run("breaking New --against Old")
-        #expect(result.output.contains("New/Rest.swift:1:1: error: this Swift file cannot be read"), "\(result)")
+        #expect(result.output.contains("New/Rest.swift:1:1: error: cannot read this file"), "\(result)")
         #expect(result.output.contains(renamed) && result.status == 2, "\(result)")
     }
 
@@ -186,13 +186,13 @@ import Testing
             try folder.write(text.utf8, to: "\(side)/Kinds.swift")
         }
         let named = try run("breaking New --against Old")
-        #expect(named.output.contains("New/Kinds.swift:1:1: error: this Swift file cannot be read"), "\(named)")
+        #expect(named.output.contains("New/Kinds.swift:1:1: error: cannot read this file"), "\(named)")
         #expect(named.status == 2)
         try write(Self.soup.utf8, Self.soup.utf8)
         try folder.write("".utf8, to: "New/Tea.swift")
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("New/Soup.swift"))
         let moved = try run("breaking New --against Old")
-        #expect(moved.output.contains("New/Added.swift:1:1: error: this Swift file cannot be read"), "\(moved)")
+        #expect(moved.output.contains("New/Added.swift:1:1: error: cannot read this file"), "\(moved)")
         #expect(!moved.output.contains("removed"), "\(moved)")
         #expect(moved.status == 2)
     }
@@ -206,7 +206,7 @@ import Testing
         try repository.write("struct Soup {}", to: "App/Soup.swift")
         try repository.commit("Leave it")
         let whole = try repository.run("breaking", "--log", "HEAD")
-        #expect(whole.output.components(separatedBy: "this Swift file cannot be read").count == 2, "\(whole)")
+        #expect(whole.output.components(separatedBy: "cannot read this file").count == 2, "\(whole)")
         #expect(!whole.output.contains("removed"), "\(whole)")
         #expect(whole.status == 2)
         let same = try repository.run("breaking", "--log", "HEAD~2..HEAD~1", "--format", "json")

@@ -299,7 +299,7 @@ import Testing
         let add = "\n1. Add what `intentc generate --to app-intents"
         let unknown = try steps()
         #expect(unknown.contains("\(add)` writes to "), "\(unknown)")
-        #expect(unknown.contains("iOS 17, the default: no project says what the app requires.\(change) 16`.\n"))
+        #expect(unknown.contains("iOS 17, the default: what the app requires is not known.\(change) 16`.\n"))
         let older = try steps("--deployment", "15")
         #expect(older.contains("iOS 17, the default for an app of older systems.\(change) 16`"), "\(older)")
         let exact = try steps("--deployment", "16.4")

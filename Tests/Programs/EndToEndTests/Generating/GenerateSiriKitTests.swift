@@ -55,13 +55,49 @@ import Testing
         try expectError(
             "default",
             ["--language", "objc"],
-            "error: 'default' of the intent 'SelectCharacter' is an Objective-C keyword"
+            "error: 'default' of the intent 'SelectCharacter' is a word of Objective-C"
         )
         let text = try definition(parameter: "default")
         let file = try folder.write(text.utf8, to: "Keyword.intentdefinition")
         let result = try generate([file.path])
         #expect(result.status == 0)
         #expect(result.output.contains("@NSManaged public var `default`: GameCharacter?\n"))
+    }
+
+    /// A guess would not compile, or lose what people saved.
+    @Test(arguments: ["models", "sirikit", "app-intents"])
+    func anUnknownTypeIsAnErrorAndNothingIsWritten(output: String) throws {
+        let fixture = "Tests/Reading/IntentSchemaTests/Fixtures/unknown-parameter-type.intentdefinition"
+        let result = try Command.run(
+            ["generate", "--to", output, fixture, "--output", folder.url.path],
+            in: Project.root
+        )
+        #expect(result.status == 1)
+        let message = "intentc cannot generate code for 'shape', because it does not know the type 'Hologram'"
+        #expect(result.errors.contains("error: \(message) [IN0206 unknown-parameter-type]"))
+        #expect(try files() == [])
+    }
+
+    @Test func anUnknownConditionIsAWarningAndAlwaysMet() throws {
+        let text = try String(
+            contentsOf: Project.schemas.appendingPathComponent("DiabloHero.intentdefinition"),
+            encoding: .utf8
+        )
+        .replacing("<string>HasAnyValue</string>", with: "<string>ObjectRhymesWithValue</string>")
+        let file = try folder.write(text.utf8, to: "Rhyme.intentdefinition")
+        let result = try Command.run(["generate", file.path], in: Project.root)
+        #expect(result.status == 0)
+        #expect(result.errors.contains("warning: intentc does not know the condition 'ObjectRhymesWithValue'"))
+        #expect(result.output.contains("case .showsRank: true"))
+        #expect(result.output.contains("table.shown(while: \"YourHero\", .unknown, \"ObjectRhymesWithValue\")"))
+        let lint = try Command.run(["lint", file.path], in: Project.root)
+        #expect(lint.output.contains("note: intentc does not know the condition 'ObjectRhymesWithValue'"))
+        let shown = try Command.run(["show", file.path], in: Project.root)
+        #expect(shown.output.contains("meets the condition “ObjectRhymesWithValue”, which intentc does not know"))
+        let old = Project.schemas.appendingPathComponent("DiabloHero.intentdefinition")
+        let compared = try Command.run(["breaking", "--all", file.path, "--against", old.path], in: Project.root)
+        #expect(compared.output.contains("has a value"))
+        #expect(compared.output.contains("ObjectRhymesWithValue"))
     }
 
     @Test func twoClassesOfOneNameAreAnError() throws {

@@ -43,7 +43,7 @@ import Testing
         let clean = Project.schemas.appendingPathComponent("Counter.intentdefinition")
         try folder.write(Array(try Data(contentsOf: clean)), to: "A.intentdefinition")
         let entries = (0..<1_500).map { "{\"rule\": \"IN0501\", \"path\": \"\($0)\", \"symbol\": \"s\", \"count\": 1}" }
-        let baseline = "{\"version\": 1, \"findings\": [\(entries.joined(separator: ","))]}"
+        let baseline = "{\"version\": 2, \"findings\": [\(entries.joined(separator: ","))]}"
         try folder.write(baseline.utf8, to: "b.json")
         let result = try Command.run("lint", ".", "--baseline", "b.json", in: folder.url)
         #expect(

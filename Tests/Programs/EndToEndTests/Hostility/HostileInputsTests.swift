@@ -35,7 +35,7 @@ import Testing
         let result = try shell(line)
         #expect(result.errors.hasPrefix("in.intentdefinition:"))
         #expect(result.errors.contains(": error: "))
-        #expect(result.status == 1)
+        #expect(result.status == 2)
         #expect(names == ["in.intentdefinition"])
     }
 
@@ -53,11 +53,11 @@ import Testing
         try FileManager.default.copyItem(at: Self.counter, to: folder.url.appendingPathComponent("A.intentdefinition"))
         let line = """
             mkdir de.lproj; mkfifo B.intentdefinition de.lproj/A.strings
-            "$0" lint . --report xcode
+            "$0" lint . --format xcode
             """
         let result = try shell(line)
         #expect(result.output.contains("de.lproj/A.strings: error: cannot read this file: it is not a file"))
-        #expect(result.status == 2)
+        #expect(result.status == 1)
     }
 
     @Test func devicesAndFoldersAreNoDefinitions() throws {
@@ -153,7 +153,7 @@ import Testing
         try write(as: "A.intentdefinition", replacing: "<string>SelectCounter</string>", with: "<string>A\0B</string>")
         let result = try shell("\"$0\" generate A.intentdefinition --to sirikit --output out --format xcode")
         #expect(result.errors.contains("/A.intentdefinition:33:"))
-        #expect(result.status == 1)
+        #expect(result.status == 2)
         #expect(names == ["A.intentdefinition"])
     }
 

@@ -180,7 +180,7 @@ import Testing
     @Test func aReportToStandardOutputGoesBetweenTheOthers() throws {
         let broken = try String(contentsOfFile: Self.counter, encoding: .utf8).replacing("SelectCounter", with: "a/b")
         try folder.write(broken.utf8, to: "Broken.intentdefinition")
-        let line = "intentc lint Broken.intentdefinition --report json=/dev/stdout --report xcode"
+        let line = "intentc lint Broken.intentdefinition --format json=/dev/stdout --format xcode"
         let piped = try shell("(\(line)) | cat").output
         let lines = piped.split(separator: "\n")
         #expect(lines.first?.hasPrefix("{\"version\":1") == true)

@@ -86,10 +86,10 @@ import Testing
     func anUnreadableProjectIsAnError(name: String, text: String) throws {
         try folder.write(Array(text.utf8), to: name.replacing(".xcodeproj", with: ".xcodeproj/project.pbxproj"))
         let lines = try lint().split(separator: "\n")
-        let own = lines.filter { $0.contains("\"unreadable-project\"") }
+        let own = lines.filter { $0.contains("\"unreadable-input\"") }
         #expect(own.count == 1)
-        #expect(own.allSatisfy { $0.contains("\"severity\":\"error\"") && $0.contains("\"path\":\"\(name)\"") })
-        let others = lines.filter { !$0.contains("\"unreadable-project\"") }
+        #expect(own.allSatisfy { $0.contains("\"severity\":\"error\"") && $0.contains("\"path\":\"\(name)") })
+        let others = lines.filter { !$0.contains("\"unreadable-input\"") }
         #expect(try others == lint(readingProject: false).split(separator: "\n"))
     }
 

@@ -88,19 +88,6 @@ import Testing
         #expect(strict.output.contains("accepted.json:") && strict.output.contains("[IN1008 unneeded-baseline-entry]"))
     }
 
-    @Test func aBaselineOfTheFirstVersionIsRewritten() throws {
-        try folder.write(Array(try schema("LegacyModel").utf8), to: "Legacy.intentdefinition")
-        let entry = #"{"rule": "IN0504", "path": "Legacy.intentdefinition", "symbol": "intent/DrainHose", "count": 1}"#
-        try folder.write(Array(#"{"version": 1, "findings": [\#(entry)]}"#.utf8), to: "b.json")
-        let old = try lint(".", "--baseline", "b.json", "--rule", "missing-description")
-        #expect(old.output.contains("intent 'ToggleSprinkler' has no description"))
-        #expect(old.errors.contains("'b.json' has version 1"))
-        // Findings that the old baseline does not accept are not added.
-        #expect(try lint(".", "--baseline", "b.json", "--write-baseline", "b.json").status == 0)
-        #expect(try contents("b.json").contains(#""symbol":"intent","part":"intent/DrainHose","count":1"#))
-        #expect(try !contents("b.json").contains("ToggleSprinkler"))
-    }
-
     /// An exception for one declaration also applies to its part of a finding about several.
     @Test func anExceptionHoldsForAPart() throws {
         try folder.write(Array(try schema("LegacyModel").utf8), to: "Legacy.intentdefinition")
@@ -318,10 +305,6 @@ import Testing
         let page = Project.root.appendingPathComponent("Docs/Rules/IN0309-missing-parent.md")
         #expect(explained.stdout == [UInt8](try Data(contentsOf: page)))
         #expect(try Command.run("rules", "missing-parent").stdout == explained.stdout)
-        let renamed = try Command.run("explain", "IN0309")
-        #expect(renamed.stdout == explained.stdout && renamed.status == 0)
-        #expect(renamed.errors == "intentc: note: 'explain' is now 'rules'\n")
-        #expect(try Command.run("explain", "IN0309", "--quiet").errors == "")
         let one = try JSONSerialization.jsonObject(with: Data(try Command.run("rules", "IN0309", "--json").stdout))
         #expect((one as? [[String: Any]])?.map { $0["name"] as? String } == ["missing-parent"])
         let unknown = try Command.run("rules", "missing-parnt")

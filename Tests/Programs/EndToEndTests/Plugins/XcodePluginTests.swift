@@ -22,8 +22,6 @@ import Testing
             import Foundation
             let start = FileManager.default.currentDirectoryPath
             let work = URL(fileURLWithPath: start + "/work")
-            try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-            try FileManager.default.createSymbolicLink(atPath: work.path + "/root", withDestinationPath: "/")
             for _ in 0..<2 {
                 let watched = WatchedFiles(workFolder: work)
                 let definition = try watched.path(of: URL(fileURLWithPath: start + "/App/Base.lproj/A.intentdefinition"))

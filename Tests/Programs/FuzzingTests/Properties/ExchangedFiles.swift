@@ -10,7 +10,7 @@ import TranslationExchange
 /// Files from other programs: projects, translations, and metadata of built apps.
 extension FuzzedInput {
     func project(_ bytes: [UInt8]) -> Outcome {
-        _ = XcodeProject(bytes)
+        _ = XcodeProject.read(SourceText(path: "", bytes: bytes))
         return Outcome()
     }
 

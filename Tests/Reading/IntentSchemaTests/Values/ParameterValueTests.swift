@@ -80,12 +80,69 @@ import Testing
         let parents = try definition.intent().parameters.map(\.parent)
         #expect(
             parents == [
-                nil, nil, ParentCondition(parameter: 0, predicate: .isEqual(false)),
-                ParentCondition(parameter: 0, predicate: .isEqual(true)),
-                ParentCondition(parameter: 1, predicate: .isCase(2)),
+                nil, nil, ParentCondition(parameter: 0, predicate: .isEqual(.boolean(false))),
+                ParentCondition(parameter: 0, predicate: .isEqual(.boolean(true))),
+                ParentCondition(parameter: 1, predicate: .isEqual(.enumerationCase(2))),
                 ParentCondition(parameter: 2, predicate: .hasAnyValue),
             ]
         )
+    }
+
+    private static func child(_ condition: String, _ operand: Any? = nil) -> [String: Any] {
+        let keys: [String: Any] = ["ParentName": "a", "PredicateName": condition]
+        return ["Type": "String", "Relationship": keys.merging(operand.map { ["PredicateValue": $0] } ?? [:]) { $1 }]
+    }
+
+    @Test func relationsAreTheEndsOfWords() throws {
+        let definition = try SmallDefinition([
+            ["Type": "Integer"], Self.child("IntegerValueIsGreaterThan"),
+            Self.child("IntegerValueIsGreaterThanOrEqual", 2), Self.child("DecimalValueIsNotEqual", 3),
+            Self.child("IntegerHasAnyValue"),
+        ])
+        #expect(
+            try definition.intent().parameters.dropFirst().map { $0.parent?.predicate } == [
+                .known(.isGreaterThan, [.number(0)]), .known(.isGreaterThanOrEqual, [.number(2)]),
+                .known(.isNotEqual, [.number(3)]), .hasAnyValue,
+            ]
+        )
+        #expect(definition.findings == [])
+    }
+
+    @Test func aConditionThatIsNotUnderstoodIsKeptAsText() throws {
+        let definition = try SmallDefinition([
+            ["Type": "Integer"], Self.child("IntegerRhymesWith", 3), Self.child("IntegerRhymesWith", 4),
+            Self.child("IntegerValueIsLessThan", "many"), Self.child("StringValueContains", "x"),
+        ])
+        #expect(
+            try definition.intent().parameters.dropFirst().map { $0.parent?.predicate } == [
+                .unknown("IntegerRhymesWith 3"), .unknown("IntegerRhymesWith 4"),
+                .unknown("IntegerValueIsLessThan many"), .unknown("StringValueContains x"),
+            ]
+        )
+        #expect(
+            definition.findings == [
+                "predicate-type-mismatch: the condition 'StringValueContains' of 'e' needs text as the parent, but 'a' is a number",
+                "predicate-type-mismatch: the condition of 'd' must be a whole number, as its parent is a number, "
+                    + "but is the string 'many'",
+                "unknown-predicate: intentc does not know the condition 'IntegerRhymesWith' of 'b', and in 1 more place",
+            ]
+        )
+    }
+
+    @Test func bothSpellingsOfXcodeAreRight() throws {
+        for word in ["Characters", "AllCharacters"] {
+            let definition = try SmallDefinition([["Type": "String", "Metadata": ["Capitalization": word]]])
+            guard case .string(let options) = try definition.parameter().type else { return }
+            #expect(options.capitalization == .allCharacters)
+            #expect(definition.findings == [])
+        }
+    }
+
+    @Test func unknownOptionsAreKeptAsText() throws {
+        let definition = try SmallDefinition([
+            ["Type": "Integer", "Metadata": ["Type": "Knob"]], ["Type": "Integer", "Metadata": ["Type": "Field"]],
+        ])
+        #expect(try definition.intent().parameters.map(\.unknownWords) == [["control 'Knob'"], []])
     }
 
     @Test func theDefaultOfAnEnumerationIsACase() throws {
@@ -111,7 +168,7 @@ import Testing
     @Test(arguments: [3, -1]) func unknownRestrictionsAreNotedAndPassedOver(number: Int) throws {
         let definition = try SmallDefinition(intent: ["Restrictions": number])
         #expect(try definition.intent().authentication == .alwaysAllowed)
-        #expect(definition.findings == ["unknown-option: unknown restriction '\(number)' of 'Test'"])
+        #expect(definition.findings == ["unknown-option: intentc does not know the restriction '\(number)' of 'Test'"])
     }
 
     @Test func typesOfApplesFrameworks() throws {
@@ -129,7 +186,7 @@ import Testing
                 "MessageAttachment object", "Novelty object",
             ]
         )
-        #expect(definition.findings == ["unknown-parameter-type: unknown type 'Novelty' for 'e'"])
+        #expect(definition.findings == ["unknown-parameter-type: intentc does not know the type 'Novelty' of 'e'"])
     }
 
     @Test(arguments: ParameterType.Name.allCases) func everyTypeIsKnown(name: ParameterType.Name) throws {

@@ -44,6 +44,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 
 public enum ParameterSummaryPresence { case hasAnyValue, hasNoValue }
 public enum ParameterSummaryEquality { case equalTo, notEqualTo }
+public enum ParameterSummaryOrder { case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo }
 
 public struct ParameterSummaryWhenCondition<Intent: AppIntent, Content: ParameterSummary, Otherwise: ParameterSummary>:
     ParameterSummary
@@ -57,6 +58,20 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent, Content: Paramete
     public init<Value: Equatable, Parameter: AnyIntentValue<Value>>(
         _ parameter: KeyPath<Intent, Parameter>,
         _ operator: ParameterSummaryEquality,
+        _ value: Value,
+        @ParameterSummaryBuilder _ content: () -> Content,
+        @ParameterSummaryBuilder otherwise: () -> Otherwise
+    ) {}
+    public init<Value: Comparable, Parameter: AnyIntentValue<Value>>(
+        _ parameter: KeyPath<Intent, Parameter>,
+        _ operator: ParameterSummaryOrder,
+        _ value: Value,
+        @ParameterSummaryBuilder _ content: () -> Content,
+        @ParameterSummaryBuilder otherwise: () -> Otherwise
+    ) {}
+    public init<Value: Comparable, Parameter: AnyIntentValue<Value?>>(
+        _ parameter: KeyPath<Intent, Parameter>,
+        _ operator: ParameterSummaryOrder,
         _ value: Value,
         @ParameterSummaryBuilder _ content: () -> Content,
         @ParameterSummaryBuilder otherwise: () -> Otherwise

@@ -93,7 +93,7 @@ enum InitCommand {
         }
         let damage = run.result.diagnostics.filter(\.kind.isDamage)
         ReportOutput.print(damage, in: Array(run.result.sources.values), arguments)
-        return damage.contains { $0.severity == .error } ? .failure : .success
+        return ExitStatus(of: damage.filter { $0.severity == .error })
     }
 
     /// The languages that the projects of all definitions ship; none if definitions differ or no project says it.

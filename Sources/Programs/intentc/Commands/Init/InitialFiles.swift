@@ -75,7 +75,8 @@ struct InitialFiles {
     private func path(_ name: String) -> String { folder == "." ? name : Path.joined(folder, name) }
 
     private func contents(of name: String) -> String {
-        String(decoding: (try? InputFile.readFound(path(name), within: LinkBoundary([folder]))) ?? [], as: UTF8.self)
+        let bytes = FileContents().found(path(name), within: LinkBoundary([folder])).known
+        return bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
     /// Adds a file unless it exists. Returns its row in the summary.

@@ -98,21 +98,26 @@ enum ShowCommand {
         let format = ShowFormat(arguments)
         let contents = FileContents()
         let exclusions = SearchExclusions(arguments, reading: contents)
-        var hasNothing = false
-        let inputs = Workspace(
+        var emptyFolders: [String] = []
+        var inputs = Workspace(
             inputs: arguments.operands,
             stdinPath: arguments[.stdinPath],
             folders: .compiledOnes,
             excluding: exclusions,
-            allowsEmpty: { _ in
-                hasNothing = true
+            allowsEmpty: { folder in
+                emptyFolders.append(folder)
                 return true
             },
             reading: contents
         )
-        if hasNothing, inputs.isEmpty {
+        if !emptyFolders.isEmpty, inputs.isEmpty {
             let state = try ProjectState.load(arguments.operands, excluding: exclusions, reading: contents)
             return try show(state, as: format, arguments)
+        }
+        for folder in emptyFolders {
+            let state = ProjectState.loadCode([folder], excluding: exclusions, reading: contents)
+            guard state.isEmpty, state.failures.isEmpty else { continue }
+            inputs.fail(folder, "there is no .intentdefinition file, App Intent or widget in this folder")
         }
         if let output = arguments[.pageOutput] {
             try OutputClash.check(outputs: [output], inputs: inputs.sources.map(\.path))
@@ -120,6 +125,7 @@ enum ShowCommand {
         let written = inputs.loaded()
         let reading = TranslationReading(
             written.compactMap(\.definition).filter { $0.path != "<stdin>" },
+            excluding: exclusions,
             reading: contents,
             within: LinkBoundary(of: arguments.operands),
             includesCopies: true
@@ -132,13 +138,16 @@ enum ShowCommand {
         var failures = inputs.failures + errors + configured.findings
         let schemas = try chosen(arguments[.shownIntents], of: compiled.compactMap(\.schema), areAll: failures.isEmpty)
         failures += reading.failures
+        var state: ProjectState?
         if !schemas.isEmpty {
             let bytes: [UInt8]
-            let product = product(of: schemas, reading: contents)
-            let code =
-                arguments[.shownIntents].isEmpty && format != .markdown
-                ? ProjectState.loadCode(arguments.operands, excluding: exclusions, reading: contents).code : nil
-            failures += code?.gaps.filter(\.isDecisive).findings ?? []
+            let product = product(of: schemas, excluding: exclusions, reading: contents)
+            if arguments[.shownIntents].isEmpty, format != .markdown {
+                state = ProjectState.loadCode(arguments.operands, excluding: exclusions, reading: contents)
+            }
+            let code = state?.code
+            failures += state?.failures ?? []
+            failures += contents.findings(besides: failures)
             switch format {
             case .text:
                 let words = code?.contract.text ?? []
@@ -160,14 +169,21 @@ enum ShowCommand {
             try write(bytes, as: format, to: arguments[.pageOutput])
         }
         let unshown = compiled.flatMap(\.diagnostics).filter { $0.kind == .onlySystemIntents }
-        let sources = compiled.map(\.loaded.source) + configured.sources + reading.sources
+        failures += contents.findings(besides: failures)
+        let sources =
+            compiled.map(\.loaded.source) + configured.sources + reading.sources + (state?.allSources ?? [])
+            + contents.sources(of: failures)
         ReportOutput.print(failures + unshown, in: sources, arguments)
         return ExitStatus(of: failures.filter { $0.severity == .error })
     }
 
     /// What the app around the definitions does with them.
-    private static func product(of schemas: [Schema], reading contents: FileContents) -> [String: ProductFacts] {
-        var projects = ProjectReading(reading: contents)
+    private static func product(
+        of schemas: [Schema],
+        excluding exclusions: SearchExclusions,
+        reading contents: FileContents
+    ) -> [String: ProductFacts] {
+        var projects = ProjectReading(excluding: exclusions, reading: contents)
         let facts = schemas.filter { $0.path != "<stdin>" }.compactMap { schema -> (String, ProductFacts)? in
             let names = Set(schema.intents.map(\.className))
             return projects.surroundings(of: schema.path).flatMap { ProductFacts($0.surroundings, classNames: names) }

@@ -38,7 +38,9 @@ enum StringsExportCommand {
             throw .usage("cannot export to '\(output)'; name an .xliff, .xlf or .csv file, or a folder")
         }
         let documents = try documents(inputs, arguments)
-        try LanguageCode.check(documents.map(\.language))
+        if let other = documents.map(\.language).first(where: { !LanguageCode.isValid($0) }) {
+            throw .unusable("'\(other)' is not a language code")
+        }
         if documents.isEmpty { throw .usage("there are no languages to export; name one with '--language'") }
         if output == nil || named != nil, !format.holdsAllLanguages, documents.count > 1 {
             let languages = documents.map(\.language).joined(separator: ", ")

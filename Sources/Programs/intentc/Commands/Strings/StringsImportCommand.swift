@@ -65,8 +65,9 @@ enum StringsImportCommand {
             return ExitStatus(of: unreadable)
         }
         var changes = TableChanges()
+        let moves = try idMaps(of: inputs.owners, inputs.contents)
         let imported = try CommandFailure.planning { () throws(TableChanges.Failure) in
-            try changes.take(files, into: inputs.owners, following: idMaps(of: inputs.owners))
+            try changes.take(files, into: inputs.owners, following: moves)
         }
         for note in imported.notes { StandardStreams.writeRemark("intentc: note: " + note) }
         try output.write(imported.refused, in: files.map(\.source))
@@ -85,6 +86,7 @@ enum StringsImportCommand {
         }
         // In a folder, some languages may not be back yet.
         let isMissing = empty.contains(where: operands.contains) || empty.count == files.count
+        if isMissing, files.contains(where: { $0.isEmpty && !$0.otherLanguages.isEmpty }) { return .unusable }
         return imported.refused.isEmpty && !isMissing ? status : .failure
     }
 
@@ -95,7 +97,7 @@ enum StringsImportCommand {
         besides inputs: TranslationInputs
     ) throws(CommandFailure) -> [SourceText] {
         guard DefinitionSearch.isFolder(operand) else {
-            return [SourceText(path: operand, bytes: try InputFile.readNamed(operand))]
+            return [SourceText(path: operand, bytes: try inputs.contents.required(operand))]
         }
         let found: DefinitionSearch.Found
         do throws(FileFailure) {
@@ -106,20 +108,16 @@ enum StringsImportCommand {
         } catch {
             throw .cannotRead(path: operand, reason: error.message)
         }
-        if let failure = found.failures.first { throw .unusable("'\(failure.path)': \(failure.reason)") }
+        if let failure = found.failures.first { throw .unusable("'\(failure.path)': \(failure.message)") }
         let own = Set(inputs.definitions.flatMap(\.files).compactMap { FileIdentity(of: $0.path) })
         let names = Set(inputs.owners.map(\.tableName))
         var sources: [SourceText] = []
         for path in found.files {
             if TableFormat(ofFile: path) != nil, !names.contains(TableName.definitionName(ofFile: path)) { continue }
             if let identity = FileIdentity(of: path), own.contains(identity) { continue }
-            do throws(FileFailure) {
-                let bytes = try InputFile.readFound(path, within: LinkBoundary([operand]))
-                let isSpreadsheet = path.hasSuffix(".csv") || path.hasSuffix(".tsv")
-                if !isSpreadsheet || CSVDocument.hasKeys(bytes) { sources.append(SourceText(path: path, bytes: bytes)) }
-            } catch {
-                throw .cannotRead(path: path, reason: error.message)
-            }
+            let bytes = try inputs.contents.required(path, within: LinkBoundary([operand]))
+            let isSpreadsheet = path.hasSuffix(".csv") || path.hasSuffix(".tsv")
+            if !isSpreadsheet || CSVDocument.hasKeys(bytes) { sources.append(SourceText(path: path, bytes: bytes)) }
         }
         if sources.isEmpty {
             let reason =
@@ -133,14 +131,17 @@ enum StringsImportCommand {
     }
 
     /// The ids that `rekey` replaced, as its maps in the working folder list them, for each definition's path.
-    private static func idMaps(of definitions: [DefinitionTranslations]) -> [String: [String: String]] {
+    private static func idMaps(
+        of definitions: [DefinitionTranslations],
+        _ contents: FileContents
+    ) throws(CommandFailure) -> [String: [String: String]] {
         var ids: [String: [String: String]] = [:]
         for definition in definitions {
-            let maps = IDMap.fileNames(for: definition.tableName).lazy.prefix(while: OutputFile.isTaken)
-            let sources = maps.compactMap { path in
-                (try? InputFile.readFound(path, within: LinkBoundary(["."]))).map { SourceText(path: path, bytes: $0) }
+            var sources: [SourceText] = []
+            for path in IDMap.fileNames(for: definition.tableName).prefix(while: OutputFile.isTaken) {
+                sources.append(SourceText(path: path, bytes: try contents.required(path, within: LinkBoundary(["."]))))
             }
-            ids[definition.definition.path] = IDMap.successors(in: Array(sources))
+            ids[definition.definition.path] = IDMap.successors(in: sources)
         }
         return ids
     }
@@ -156,7 +157,7 @@ extension Option<String?> {
     static var importLanguage: Self {
         Self(
             "language",
-            taking: .text("code"),
+            taking: .language,
             "Only this language. A file that does not name its language has it."
         )
     }

@@ -1,17 +1,11 @@
 import Settings
 import FileAccess
-import Translations
+import ProjectReading
 
 // Options shared by several commands about translations.
 
 extension Option<[String]> {
-    static var languages: Self { Self("language", taking: .text("code"), "Only this language, such as de or pt-BR.") }
-}
-
-extension LanguageCode {
-    static func check(_ codes: [String]) throws(CommandFailure) {
-        for code in codes where !isValid(code) { throw .unusable("'\(code)' is not a language code") }
-    }
+    static var languages: Self { Self("language", taking: .language, "Only this language, such as de or pt-BR.") }
 }
 
 extension Option<Bool> {

@@ -52,7 +52,7 @@ enum StringsRekeyCommand {
         let definition = translations.definition
         let files =
             try [(definition, inputs.contents.required(definition.path))] + copies(of: definition, inputs.contents)
-        let (plan, map) = try plan(of: translations, arguments)
+        let (plan, map) = try plan(of: translations, arguments, inputs.contents)
         var changes = TableChanges()
         if let map, map.isNew, !TableChanges.isPlan(arguments) {
             try OutputClash.check(outputs: [map.path], inputs: inputs.sources.map(\.path))
@@ -85,13 +85,15 @@ enum StringsRekeyCommand {
     /// its new ids are this run's own, although tables have rows for them.
     private static func plan(
         of translations: DefinitionTranslations,
-        _ arguments: Arguments
+        _ arguments: Arguments,
+        _ contents: FileContents
     ) throws(CommandFailure) -> (RekeyPlan, Map?) {
         let names = IDMap.fileNames(for: translations.tableName)
         let free = names.firstIndex { !OutputFile.isTaken($0) } ?? 0
-        let moves = try moves(of: translations, arguments)
+        let moves = try moves(of: translations, arguments, contents)
         let path = arguments[.writeIDMap] ?? (moves == nil && free > 0 ? names[free - 1] : nil)
-        if let path, let list = try? InputFile.read(path) {
+        if let path, DefinitionSearch.exists(path) {
+            let list = try contents.required(path)
             let plan =
                 moves.map { RekeyPlan($0) }
                 ?? RekeyPlan(translations, to: arguments[.rekeyStyle], accepting: IDMap.newIDs(in: list))
@@ -106,10 +108,11 @@ enum StringsRekeyCommand {
 
     private static func moves(
         of translations: DefinitionTranslations,
-        _ arguments: Arguments
+        _ arguments: Arguments,
+        _ contents: FileContents
     ) throws(CommandFailure) -> KeyMoves? {
         guard let path = arguments[.idMap] else { return nil }
-        let file = SourceText(path: path, bytes: try InputFile.readNamed(path))
+        let file = SourceText(path: path, bytes: try contents.required(path))
         do throws(IDMap.Failure) {
             return try IDMap.moves(in: file, for: translations.definition, isReversed: arguments[.reverseMap])
         } catch {

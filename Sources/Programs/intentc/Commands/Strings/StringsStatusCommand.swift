@@ -32,7 +32,6 @@ enum StringsStatusCommand {
             throw .usage("'--since' and '--no-history' cannot be used together")
         }
         try ReportOutput.check(arguments, to: .output)
-        try LanguageCode.check(arguments[.languages].map(LanguageCode.canonical))
         let inputs = TranslationInputs(arguments)
         let histories = try inputs.histories(arguments)
         var configurations = ConfigurationFiles(arguments[.config])

@@ -2,6 +2,7 @@ import Settings
 import Diagnostics
 import FileAccess
 import FileChanges
+import ProjectReading
 import TranslationExchange
 
 enum StringsSyncCommand {
@@ -71,7 +72,7 @@ extension Option<[String]> {
     static var newLanguages: Self {
         Self(
             "language",
-            taking: .text("code"),
+            taking: .language,
             "Only this language and the definition's own; a language without a table gets one."
         )
     }

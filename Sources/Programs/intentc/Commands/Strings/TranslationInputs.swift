@@ -23,10 +23,11 @@ struct TranslationInputs {
 
     init(_ arguments: Arguments, operands: [String]? = nil) {
         let operands = operands ?? arguments.operands
+        let exclusions = SearchExclusions(arguments)
         let inputs = Workspace(
             inputs: TableOperands.definitions(for: operands),
             folders: .compiledOnes,
-            excluding: SearchExclusions(arguments),
+            excluding: exclusions,
             reading: contents
         )
         failures = inputs.failures
@@ -34,13 +35,14 @@ struct TranslationInputs {
         sources = loaded.map(\.source)
         for loaded in loaded {
             // Texts in another encoding would be read and written as others.
-            failures += loaded.diagnostics.filter { problem in
+            let isUnread =
                 loaded.definition == nil
-                    ? problem.severity == .error : [.invalidText, .unsupportedXML].contains(problem.kind)
-            }
+                || loaded.diagnostics.contains { [.invalidText, .unsupportedXML].contains($0.kind) }
+            if isUnread { failures += loaded.diagnostics.filter { $0.severity == .error } }
         }
         let reading = TranslationReading(
             loaded.compactMap(\.definition),
+            excluding: exclusions,
             reading: contents,
             within: LinkBoundary(of: operands),
             readsProjects: !arguments[.noProject]
@@ -52,6 +54,9 @@ struct TranslationInputs {
         let errors = configurations.errors(for: loaded.map(\.source.path))
         failures += errors.findings
         sources += errors.sources
+        let unread = contents.findings(besides: failures)
+        failures += unread
+        sources += contents.sources(of: unread)
     }
 
     var status: ExitStatus { ExitStatus(of: failures) }

@@ -113,22 +113,41 @@ extension JSONWriter {
             json.member("kind", prompt.kind.rawValue)
             json.member("text", prompt.text)
         }
+        if !parameter.unknownWords.isEmpty { member("unknownWords", parameter.unknownWords) }
         if let parent = parameter.parent {
             object("parent") { json in
                 json.member("parameter", intent.parameters[parent.parameter].name)
                 switch parent.predicate {
-                case .hasAnyValue: json.member("condition", "hasAnyValue")
-                case .isEqual(let value):
-                    json.member("condition", "isEqual")
-                    json.member("value", value)
-                case .isCase:
-                    json.member("condition", "isCase")
-                    json.optional("value", parent.requiredCase(in: schema, of: intent)?.value.name)
+                case .unknown(let condition):
+                    json.member("condition", "unknown")
+                    json.member("value", condition)
+                case .known(let relation, let operands):
+                    json.member("condition", relation.rawValue)
+                    if operands.count == 1 {
+                        json.member("value") { $0.element(operands[0], of: parent, intent, schema) }
+                    }
+                    if operands.count > 1 {
+                        json.array("values", of: operands) { $0.element($1, of: parent, intent, schema) }
+                    }
                 }
             }
         }
         list("unsupportedReasons", of: parameter.unsupportedReasons) {
             $0.members($1.fields)
+        }
+    }
+
+    private mutating func element(
+        _ operand: ParentCondition.Operand,
+        of parent: ParentCondition,
+        _ intent: Intent,
+        _ schema: Schema
+    ) {
+        switch operand {
+        case .boolean(let value): element(value)
+        case .number(let number): element(number)
+        case .text(let text): element(text)
+        case .enumerationCase: element(parent.enumerationCase(operand, in: schema, of: intent)?.value.name ?? "")
         }
     }
 
@@ -139,6 +158,7 @@ extension JSONWriter {
         optional("displayPriority", property.displayPriority)
         member("type") { $0.write(property.type, schema) }
         member("isArray", property.isArray)
+        if !property.unknownWords.isEmpty { member("unknownWords", property.unknownWords) }
     }
 
     // MARK: - Enumerations and types

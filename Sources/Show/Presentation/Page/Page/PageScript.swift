@@ -2,7 +2,7 @@
 /// copies nodes, so that text never becomes markup.
 enum PageScript {
     /// The hash for the page's policy. A test checks that it matches `source`.
-    static let hash = "'sha256-+CFZocV1SACgQ3uu6A5/ZTmPoyn07SmIO4il9lrT64M='"
+    static let hash = "'sha256-M9lvTvZTVXiHD5vqsqMCt956c1muTHVs8U87I/gu0iY='"
 
     static let source: StaticString = """
 
@@ -42,13 +42,21 @@ enum PageScript {
           isShown(name) {
             const found = this.rows.get(name);
             if (!found) return true;
-            const {up, eq} = found.row.dataset;
+            const {up, if: relation, eq = ""} = found.row.dataset;
             if (up === undefined) return true;
             const above = this.rows.get(up);
             if (!above) return false;
             const value = this.value(up), isChoice = above.row.dataset.kind === "enumeration";
-            const holds = eq === undefined ? value !== "" && !(isChoice && value === "0")
-              : value === eq || isChoice && value === "" && eq === "0";
+            const operands = eq.split("\\n"), number = value === "" ? NaN : Number(value);
+            const isAny = operands.some(word => value === word || number === Number(word) || isChoice && value === "" && word === "0");
+            const isPart = operands.some(word => value.includes(word));
+            const holds = {
+              hasAnyValue: value !== "" && !(isChoice && value === "0"), isEqual: isAny, isNotEqual: !isAny,
+              isGreaterThan: number > Number(eq), isGreaterThanOrEqual: number >= Number(eq),
+              isLessThan: number < Number(eq), isLessThanOrEqual: number <= Number(eq),
+              isWithinRange: number >= Number(operands[0]) && number <= Number(operands[1]),
+              contains: isPart, doesNotContain: !isPart, unknown: true,
+            }[relation];
             return holds && this.isShown(up);
           }
           // The value as a sentence says it; null for none, and the parameter's name for one that has no words.
@@ -108,8 +116,11 @@ enum PageScript {
             const above = row && this.rows.get(row.dataset.up);
             if (!above) return;
             this.choose(row.dataset.up);
-            const wanted = row.dataset.eq, {control} = above;
+            const {control} = above, step = {isNotEqual: 1, isGreaterThan: 1, isLessThan: -1}[row.dataset.if] ?? 0;
+            let wanted = row.dataset.eq?.split("\\n")[0];
+            if (step && wanted !== "" && !isNaN(wanted)) wanted = String(Number(wanted) + step);
             if (control.type === "checkbox") control.checked = wanted !== "false";
+            else if (row.dataset.if === "unknown" || row.dataset.if === "doesNotContain") return;
             else if (wanted !== undefined) control.value = wanted;
             else if (control.tagName !== "SELECT") control.value ||= "1";
             else if (!this.value(row.dataset.up) || control.value === "0") control.selectedIndex = control.options.length > 1 ? 1 : 0;

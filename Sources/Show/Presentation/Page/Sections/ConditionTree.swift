@@ -69,16 +69,27 @@ struct ConditionTree {
     static func words(_ parent: ParentCondition, of intent: Intent, in schema: Schema) -> [HTML] {
         let above = intent.parameters[parent.parameter]
         let name = TextMarkup().html(above.displayName, fallback: above.name)
-        switch parent.predicate {
-        case .hasAnyValue: return [name, .text(" has a value")]
-        case .isEqual(let isOn): return [name, .text(isOn ? " is on" : " is off")]
-        case .isCase:
-            guard let required = parent.requiredCase(in: schema, of: intent)?.value else {
-                return [name, .text(" is ")]
-            }
-            if required.isUnknown { return [name, .text(" is "), .text("not chosen")] }
-            return [name, .text(" is "), TextMarkup().html(required.displayName, fallback: required.name)]
+        guard case .known(let relation, let operands) = parent.predicate else {
+            return [name, .text(" \(parent.words(of: above) { _ in nil })")]
         }
+        let words = operands.enumerated().flatMap { position, operand -> [HTML] in
+            let separator = position == 0 ? " " : " \(relation.conjunction) "
+            return [.text(separator), word(operand, of: parent, in: intent, schema)]
+        }
+        return [name, .text(" \(relation.words)")] + words
+    }
+
+    private static func word(
+        _ operand: ParentCondition.Operand,
+        of parent: ParentCondition,
+        in intent: Intent,
+        _ schema: Schema
+    ) -> HTML {
+        if case .boolean(let isOn) = operand { return .text(isOn ? "on" : "off") }
+        guard let (value, _) = parent.enumerationCase(operand, in: schema, of: intent) else {
+            return .text(operand.words(of: intent.parameters[parent.parameter]))
+        }
+        return value.isUnknown ? .text("not chosen") : TextMarkup().html(value.displayName, fallback: value.name)
     }
 }
 

@@ -40,14 +40,24 @@ struct SheetRows {
         )
     }
 
+    /// What the script compares. Operands are on lines of their own.
     private func condition(_ parent: ParentCondition) -> [HTMLAttribute?] {
         let above = intent.parameters[parent.parameter]
-        let value: String? =
-            switch parent.predicate {
-            case .hasAnyValue: nil
-            case .isEqual(let value): value ? "true" : "false"
-            case .isCase: parent.requiredCase(in: schema, of: intent).map { String($0.value.index) }
+        guard case .known(let relation, let operands) = parent.predicate else {
+            return [.plain("data-up", above.name), .plain("data-if", "unknown")]
+        }
+        let values = operands.map { operand -> String in
+            switch operand {
+            case .boolean(let value): "\(value)"
+            case .number(let number): "\(number)"
+            case .text(let text): text
+            case .enumerationCase:
+                "\(parent.enumerationCase(operand, in: schema, of: intent)?.value.index ?? 0)"
             }
-        return [.plain("data-up", above.name), value.map { .plain("data-eq", $0) }]
+        }
+        return [
+            .plain("data-up", above.name), .plain("data-if", relation.rawValue),
+            values.isEmpty ? nil : .plain("data-eq", values.joined(separator: "\n")),
+        ]
     }
 }

@@ -1,0 +1,31 @@
+import Diagnostics
+import Product
+
+extension Rule {
+    /// Says that rules about targets had nothing to look at, so that silence is not mistaken for success.
+    package static let ungeneratedProject: Rule = Rule(
+        code: "IN0138",
+        name: "ungenerated-project",
+        severity: .note,
+        summary: "XcodeGen or Tuist has not generated the Xcode project around a definition.",
+        explanation: """
+            Which targets build the definition, who lists its intents and which languages the app has is known once the \
+            `.xcodeproj` is next to its manifest, even if git ignores it. Until then, nothing is reported about them: the \
+            manifest itself is not read. In CI, generate the project before `intentc lint`.
+            """,
+        triggering: [
+            .intents("{ Name: OrderSoup }").inProject {
+                $0.path = "project.yml"
+                $0.unread = .notGenerated(by: .xcodeGen)
+            }.about(file: "project.yml")
+        ],
+        passing: [.intents("{ Name: OrderSoup }").inProject { _ in }]
+    ) { context, findings in
+        guard let project = context.input.project, let cause = project.unread, cause != .damaged else { return }
+        findings.report(
+            cause.words(about: "'\(project.path)'"),
+            in: SourceLocation(path: project.path, place: .file),
+            symbol: "project"
+        )
+    }
+}

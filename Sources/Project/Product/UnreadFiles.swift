@@ -1,0 +1,74 @@
+import Diagnostics
+import PropertyList
+
+extension Product {
+    /// A file that says what a project builds, but that cannot be read. The project may then build anything.
+    package struct UnreadFile: Hashable, Sendable {
+        /// Why and where, by a path from the root of the checkout.
+        package let unread: Unread
+        /// The path of the project.
+        package let project: String
+    }
+
+    /// What cannot be read of the projects that have any of the given files or are in folders around them, by path.
+    ///
+    /// - Parameter shown: converts a path from the root to the one that reports show.
+    package func unread(around paths: [String], shown: (String) -> String) -> [String: Unread] {
+        let around = unreadFiles.filter { file in
+            let project = projects.first { $0.path == file.project }
+            return paths.contains { path in
+                Path.isInside(path, Path.folder(of: file.project)) || project.map { has(path, $0) } == true
+            }
+        }.map { file -> (String, Unread) in
+            var unread = file.unread
+            unread.location.path = shown(unread.location.path)
+            return (file.unread.location.path, unread)
+        }
+        return Dictionary(around) { first, _ in first }
+    }
+
+    /// The value that a file stands for. If it cannot be read, that is kept.
+    mutating func read<Value>(
+        _ path: String,
+        of project: String,
+        as parse: (SourceText) -> Stated<Value>
+    ) -> Stated<Value> {
+        let value: Stated<Value> =
+            switch files.source(path) {
+            case .known(let source): parse(source)
+            case .absent: .absent
+            case .unread(let unread): .unread(unread)
+            }
+        if let unread = value.unread { add(unread, of: project) }
+        return value
+    }
+
+    mutating func add(_ unread: Unread, of project: String) {
+        let file = UnreadFile(unread: unread, project: project)
+        if !unreadFiles.contains(file) { unreadFiles.append(file) }
+    }
+}
+
+extension SourceText {
+    /// Why the bytes of a project or settings file are not its text; `nil` if they may be.
+    var damage: Unread? {
+        func at(_ offset: Int) -> SourceLocation {
+            SourceLocation(path: path, range: SourceRange(UInt32(offset), UInt32(offset + 1)))
+        }
+        if bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
+            return Unread("this is only a pointer to the file, which git has not downloaded", at: at(0))
+        }
+        if let null = bytes.withUnsafeBytes({ $0.firstIndex(of: 0, from: 0) }) {
+            return Unread("the text contains a null byte", at: at(null))
+        }
+        if let byte = bytes.firstInvalidInUTF8 { return Unread("the text is not valid UTF-8", at: at(byte)) }
+        return MergeConflict.diagnostics(in: self).first.map {
+            Unread("a merge conflict is not resolved", at: $0.location)
+        }
+    }
+
+    /// Returns why a file is not what it should be.
+    func unread(_ reason: String) -> Unread {
+        damage ?? Unread(bytes.isEmpty ? "it is empty" : reason, at: SourceLocation(path: path, place: .file))
+    }
+}
