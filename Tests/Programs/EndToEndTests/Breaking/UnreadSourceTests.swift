@@ -26,7 +26,8 @@ import Testing
     /// Every way in which nothing, or only a part, of a source can be read, and what is said of it.
     private static let damages: [(name: String, bytes: [UInt8], message: String)] = [
         (
-            "merge conflict", Array(soup.replacing("struct Order", with: "            ":8:1: error: cannot read this file: a merge conflict is not resolved"
+            "merge conflict", Array(soup.replacing("struct Order", with: "<<<<<<< HEAD\nstruct Order").utf8),
+            ":8:1: error: cannot read this file: a merge conflict is not resolved"
         ),
         (
             "end of a conflict", Array(soup.replacing("struct Order", with: ">>>>>>> other\nstruct Order").utf8),
@@ -98,7 +99,6 @@ import Testing
         let damage = try #require(Self.damages.first { $0.name == name })
         try write(damage.bytes, damage.bytes + [0x0A])
         let result = try run("breaking New --against Old --format markdown")
-<<<<<<< HEAD
         let title = name == "encrypted" ? "No change was found in what" : "Not everything"
         #expect(result.output.hasPrefix("## \(title) was compared\n\nCompared "), "\(result)")
         #expect(result.output.contains("App Intents with 'Old', but not 'New/Soup.swift:") || name != "truncated")
