@@ -141,7 +141,10 @@ import Testing
         try repository.remove(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
         let result = try SampleRepository.run(["breaking"] + words, in: repository.folder.url)
         let isInside = words[0] == "--tags" || words[1].contains(damaged)
-        #expect(result.output.contains("App/Soup.swift: error: cannot read this file: it is not in the repository") == isInside)
+        #expect(
+            result.output.contains("App/Soup.swift: error: cannot read this file: it is not in the repository")
+                == isInside
+        )
         #expect((result.status == 2) == isInside, "\(result)")
     }
 
