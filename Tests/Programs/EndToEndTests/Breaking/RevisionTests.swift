@@ -298,7 +298,7 @@ import Testing
         try repository.write(SampleDefinition().xml)
         let result = try repository.run("breaking", "--against", "main")
         #expect(result.output.hasPrefix("main:App/Intents.intentdefinition:1:1: error: "))
-        #expect(result.status == 1)
+        #expect(result.status == 2)
         let comment = try repository.run("breaking", "--against", "main", "--format", "markdown").output
         #expect(comment.contains("ompared nothing with 'main' ("), "\(comment)")
         #expect(comment.contains("), because of 'main:App/Intents.intentdefinition:1' ("), "\(comment)")

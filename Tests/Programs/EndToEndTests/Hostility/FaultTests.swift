@@ -288,7 +288,7 @@ import Testing
         let result = try generate("truncated")
         #expect(result.errors.hasPrefix("Counter.intentdefinition:"))
         #expect(result.errors.contains(": error: "))
-        #expect(result.status == 1)
+        #expect(result.status == 2)
         #expect(output == Self.old)
     }
 

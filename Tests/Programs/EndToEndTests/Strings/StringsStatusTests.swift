@@ -367,7 +367,7 @@ import Testing
     @Test func whatCannotBeReadIsSaid() throws {
         try folder.write(Array("not a property list".utf8), to: "App/Broken.intentdefinition")
         let result = try status()
-        #expect(result.status == 1)
+        #expect(result.status == 2)
         #expect(result.output.contains("de               33%"))
         #expect(result.errors.contains("App/Broken.intentdefinition"))
     }

@@ -62,7 +62,7 @@ enum StringsImportCommand {
         let unreadable = files.flatMap(\.diagnostics)
         if !unreadable.isEmpty {
             try output.write(unreadable, in: files.map(\.source))
-            return ExitStatus(of: unreadable)
+            return .failure
         }
         var changes = TableChanges()
         let moves = try idMaps(of: inputs.owners, inputs.contents)
