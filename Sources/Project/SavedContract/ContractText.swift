@@ -21,8 +21,7 @@ extension SavedContract {
         // Widgets of unknown kind cannot be compared.
         let kinds = widgets.compactMap { widget in widget.kind.known.map { (kind: $0, widget: widget) } }
         for (kind, widget) in sorted(kinds, by: \.kind) {
-            let named = widget.families.known?.joined(separator: ", ") ?? "unknown families"
-            let families = widget.families == .absent ? "usual families" : named
+            let families = widget.familyWords ?? "usual families"
             let intent = widget.configuration.known ?? "an App Intent"
             let configuration = widget.configuration == .absent ? "" : ", configured by \(intent)"
             line(

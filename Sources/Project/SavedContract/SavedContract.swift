@@ -80,6 +80,14 @@ package struct SavedContract: Equatable, Sendable {
             return .known(Set(familiesOnSystems.compactMap(\.names.known).joined()).sorted())
         }
 
+        /// The families that can be read, and whether there may be others; `nil` if the widget names none.
+        package var familyWords: String? {
+            if familiesOnSystems.isEmpty { return nil }
+            let known = Set(familiesOnSystems.compactMap(\.names.known).joined()).sorted()
+            let unknown = families.unread == nil ? [] : [known.isEmpty ? "unknown families" : "unknown ones"]
+            return (known + unknown).joined(separator: ", ")
+        }
+
         mutating func add(_ families: Families) {
             let same = familiesOnSystems.firstIndex { $0.systems == families.systems && $0.names.known != nil }
             if let same, let known = familiesOnSystems[same].names.known, let names = families.names.known {

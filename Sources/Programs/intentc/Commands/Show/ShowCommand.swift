@@ -117,7 +117,7 @@ enum ShowCommand {
         for folder in emptyFolders {
             let state = ProjectState.loadCode([folder], excluding: exclusions, reading: contents)
             guard state.isEmpty, state.failures.isEmpty else { continue }
-            inputs.fail(folder, "there is no .intentdefinition file, App Intent or widget in this folder")
+            inputs.fail(folder, saying: "there is no .intentdefinition file, App Intent or widget in this folder")
         }
         if let output = arguments[.pageOutput] {
             try OutputClash.check(outputs: [output], inputs: inputs.sources.map(\.path))

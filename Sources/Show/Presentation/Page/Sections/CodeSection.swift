@@ -13,7 +13,7 @@ struct CodeSection {
                 widget.kind.known ?? "",
                 [
                     widget.configuration.known.map { "configured by \($0)" },
-                    widget.families.known?.joined(separator: ", "),
+                    widget.familyWords,
                 ]
             )
         }
