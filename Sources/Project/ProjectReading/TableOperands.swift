@@ -9,7 +9,7 @@ package enum TableOperands {
     package static func definitions(for operands: [String]) -> [String] {
         var known: Set<String> = []
         return operands.map { aroundLanguageFolder(ownPath($0)) }.flatMap { operand -> [String] in
-            if TableFormat(ofFile: operand) != nil {
+            if TableFormat(ofFile: operand) != nil, DefinitionSearch.exists(operand) {
                 return owner(of: operand).map { [$0] } ?? []
             }
             let folder = operand.hasSuffix("/") ? String(operand.dropLast()) : operand

@@ -23,6 +23,8 @@ import Testing
 
     @Test(arguments: [
         // Operands, alone and next to one that has something.
+        ("lint App/de.lproj/None.strings", "None.strings: error: cannot read this file: No such"),
+        ("strings status App/None.xcstrings", "None.xcstrings: error: cannot read this file: No such"),
         ("lint Empty", noDefinition), ("lint App Empty", noDefinition), ("format App Empty --check", noDefinition),
         ("show App Empty", noDefinition), ("show Empty", "no .intentdefinition file, App Intent or widget in 'Empty'"),
         ("show App Empty --format json", noDefinition), ("show App Empty --format markdown", noDefinition),

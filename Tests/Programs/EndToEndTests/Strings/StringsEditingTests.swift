@@ -27,6 +27,17 @@ import Testing
         try Command.run(["strings"] + arguments, in: folder.url)
     }
 
+    /// `exclude` is about what is reported: a table that kept its old ids would lose its translations.
+    @Test func excludedTablesChangeWithTheirDefinition() throws {
+        try write("intentc.json", #"{"version": 1, "exclude": ["**/de.lproj/*"]}"#)
+        let result = try strings("rekey", "App")
+        #expect(result.status == 0, "\(result)")
+        let german = try text("App/de.lproj/Intents.strings")
+        #expect(german.contains("Suppe bestellen") && !german.contains("aB3dE6"), "\(german)")
+        #expect(try strings("sync", "--language", "de").status == 0)
+        #expect(try text("App/de.lproj/Intents.strings").hasPrefix(german.prefix(20)))
+    }
+
     // MARK: - Import
 
     private func xliff(_ units: String, language: String = "de") -> String {

@@ -36,7 +36,7 @@ enum StringsImportCommand {
     }
 
     private static func importFiles(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        let inputs = TranslationInputs(arguments, operands: [arguments[.into]])
+        let inputs = TranslationInputs(arguments, operands: [arguments[.into]], changesTables: true)
         guard try inputs.check(arguments) else { return inputs.status }
         let operands = arguments.operands.map(TableOperands.aroundLanguageFolder)
         var files: [ReturnedFile] = []

@@ -35,7 +35,7 @@ enum StringsSyncCommand {
     }
 
     private static func sync(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        let inputs = TranslationInputs(arguments)
+        let inputs = TranslationInputs(arguments, changesTables: true)
         guard try inputs.check(arguments) else { return inputs.status }
         let histories = try inputs.histories(arguments)
         var changes = TableChanges()

@@ -33,7 +33,7 @@ extension TableChanges {
         try files.write(within: boundary)
         let created = Set(files.filter { $0.old == nil }.map(\.path))
         if let operands, !created.isEmpty {
-            TranslationInputs(arguments, operands: operands).noteForeignTables(among: created)
+            TranslationInputs(arguments, operands: operands, changesTables: true).noteForeignTables(among: created)
         }
         return .success
     }

@@ -21,7 +21,8 @@ struct TranslationInputs {
     private(set) var sources: [SourceText] = []
     let contents = FileContents()
 
-    init(_ arguments: Arguments, operands: [String]? = nil) {
+    /// - Parameter changesTables: whether tables change together, so that also those count that the user excludes.
+    init(_ arguments: Arguments, operands: [String]? = nil, changesTables: Bool = false) {
         let operands = operands ?? arguments.operands
         let exclusions = SearchExclusions(arguments)
         let inputs = Workspace(
@@ -42,7 +43,7 @@ struct TranslationInputs {
         }
         let reading = TranslationReading(
             loaded.compactMap(\.definition),
-            excluding: exclusions,
+            excluding: changesTables ? SearchExclusions() : exclusions,
             reading: contents,
             within: LinkBoundary(of: operands),
             readsProjects: !arguments[.noProject]
