@@ -187,7 +187,7 @@ struct LargeProject {
         let findings = (0..<amount(.baseline, 1)).map {
             "{\"rule\": \"IN0501\", \"path\": \"A\", \"symbol\": \"intent/\($0)\", \"count\": 1}"
         }
-        return "{\"version\": 1, \"findings\": [\(findings.joined(separator: ",\n"))]}"
+        return "{\"version\": 2, \"findings\": [\(findings.joined(separator: ",\n"))]}"
     }
 
     private var code: String {
