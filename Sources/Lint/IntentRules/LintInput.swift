@@ -12,8 +12,6 @@ package struct LintInput: Sendable {
 
     /// The definition's string tables, without misnamed ones.
     package var tables: [StringTableReader.Result]
-    /// The tables, and the folders of tables, that cannot be opened.
-    package var closedTables: [String]
     /// The tables of App Shortcuts phrases.
     package var phrases: [StringTableReader.Result]
     /// The surrounding Xcode project; `nil` if there is none or projects are not read.
@@ -26,14 +24,12 @@ package struct LintInput: Sendable {
         _ compiled: Frontend.Compiled,
         neighbours: [String] = [],
         tables: [StringTableReader.Result] = [],
-        closedTables: [String] = [],
         phrases: [StringTableReader.Result] = [],
         project: ProjectSurroundings? = nil
     ) {
         self.compiled = compiled
         self.neighbours = neighbours
         self.tables = tables
-        self.closedTables = closedTables
         self.phrases = phrases
         self.project = project
         references = compiled.loaded.definition.map(References.init)

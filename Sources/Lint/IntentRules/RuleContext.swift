@@ -26,10 +26,6 @@ final class RuleContext {
     let allTexts: [LocalizedTextUse]
 
     private(set) lazy var tables = ownTables
-    /// The tables that cannot be opened, or that the platform does not read. What they translate is unknown.
-    private(set) lazy var unreadTables =
-        input.closedTables
-        + input.tables.filter { $0.diagnostics.contains { $0.severity == .error } }.map(\.source.path)
     private(set) lazy var orphanedRows = OrphanedRows(tables.matches, tables.texts)
     private(set) lazy var coverages = LanguageCoverage.all(around: self)
     private(set) lazy var repeatedStringIDs = RepeatedStringID.all(in: self)
@@ -58,11 +54,6 @@ final class RuleContext {
 
     /// Whether the configuration does not ignore the table's language.
     func isRead(_ table: StringTable) -> Bool { run.expectations.languageStates[table.language] != .ignored }
-
-    /// Whether a table that cannot be read may have the translations for a language. A catalog has all languages.
-    func isUnread(_ language: String) -> Bool {
-        unreadTables.contains { Path.language(of: $0).map { LanguageCode.serves($0, language) } ?? true }
-    }
 
     // MARK: - Project
 

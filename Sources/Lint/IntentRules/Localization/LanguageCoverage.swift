@@ -32,7 +32,6 @@ struct LanguageCoverage {
         let texts = tables.texts.texts.enumerated().filter(\.element.isWorthTranslating)
         // A language may have several tables, and a row in any of them is enough.
         let matches = Dictionary(grouping: tables.matches.filter { !$0.isSourceLanguage }, by: \.table.language)
-            .filter { !context.isUnread($0.key) }
         var lost: [String: Set<String>] = [:]
         for table in context.orphanedRows.lost {
             // A catalog entry contains all languages.

@@ -29,8 +29,8 @@ extension Rule {
         ]
     ) { context, findings in
         let neighbours = context.neighbours
-        guard neighbours.tableFiles.isEmpty, context.tables.matches.isEmpty, context.unreadTables.isEmpty,
-            !context.isOutsideProject, context.hasTextsToTranslate
+        guard neighbours.tableFiles.isEmpty, context.tables.matches.isEmpty, !context.isOutsideProject,
+            context.hasTextsToTranslate
         else { return }
         let missing = context.languagesWithoutTable
         if !missing.isEmpty, let project = context.project {
@@ -84,7 +84,7 @@ extension RuleContext {
             language != source && language != neighbours.language
                 && !LanguageCode.isSameLanguage(language, source)
                 && !present.contains { LanguageCode.serves($0, language) }
-                && !read.contains { isOfOtherRegion($0, than: language) } && !isUnread(language)
+                && !read.contains { isOfOtherRegion($0, than: language) }
         }.sorted()
     }
 

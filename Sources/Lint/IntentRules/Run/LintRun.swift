@@ -147,7 +147,6 @@ package struct LintRun {
                 compiled[index],
                 neighbours: around.neighbours.names,
                 tables: around.texts.map(\.contents),
-                closedTables: around.failures.map(\.location.path),
                 phrases: around.phrases.map(\.contents),
                 project: around.project
             )

@@ -38,25 +38,6 @@ import Testing
         #expect(try text("App/de.lproj/Intents.strings").hasPrefix(german.prefix(20)))
     }
 
-    /// What a table that cannot be read translates is not known, so nothing is called missing.
-    @Test(arguments: [
-        "<<<<<<< HEAD\n\"aB3dE6\" = \"a\";\n=======\n>>>>>>> other\n",
-        "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 123\n", "\"aB3dE6\" = \"Suppe",
-    ])
-    func lintDeniesNothingOfATableThatCannotBeRead(table: String) throws {
-        try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Soupe\";\n")
-        try write("App/de.lproj/Intents.strings", table)
-        try write("intentc.json", #"{"version": 1, "locales": ["de", "fr"]}"#)
-        let result = try Command.run("lint", "App", in: folder.url)
-        #expect(result.output.contains("App/de.lproj/Intents.strings") && result.status == 1, "\(result)")
-        let claims = ["IN0507", "IN0508", "IN0512", "IN0513", "IN0516"]
-        let denied = result.output.split(separator: "\n").filter { line in
-            claims.contains { line.contains("[\($0)") } && (line.contains("'de'") || line.contains("de.lproj"))
-        }
-        #expect(denied.isEmpty, "\(denied)")
-        #expect(result.output.contains("fr.lproj"), "\(result)")
-    }
-
     // MARK: - Import
 
     private func xliff(_ units: String, language: String = "de") -> String {
