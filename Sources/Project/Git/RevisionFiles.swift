@@ -125,9 +125,10 @@ extension SearchExclusions {
         }
         let objects = try repository.objects(files.map(\.object))
         let known = files.map { file in
-            (Path.joined(root, file.path), (objects[file.object] ?? .missing).contents(at: file.path).known ?? [])
+            (Path.joined(root, file.path), (objects[file.object] ?? .missing).contents(at: file.path).known)
         }
-        configurations?.use(Dictionary(known) { first, _ in first }, below: root)
+        // One that cannot be read excludes nothing.
+        configurations?.use(Dictionary(known) { first, _ in first }.compactMapValues(\.self), below: root)
     }
 
     /// The files of a repository that a search would find. A named folder is searched, whatever its name.
