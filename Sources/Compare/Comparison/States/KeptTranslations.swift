@@ -63,7 +63,7 @@ extension KeptTranslations.State {
     init(of definitions: [DefinitionTranslations]) {
         for definition in definitions {
             let damaged = definition.files.filter { !$0.errors.isEmpty }.map(\.path)
-            let unread = definition.surroundings.closedFiles + damaged
+            let unread = definition.surroundings.unreadTables.damaged.map(\.location.path)
             if !unread.isEmpty { self.unread.merge(definition.order.map { ($0, unread) }) { first, _ in first } }
             for language in definition.languages {
                 let matches = definition.tables(in: language).filter { !damaged.contains($0.table.source.path) }
