@@ -23,6 +23,9 @@ extension Product {
         package internal(set) var usesOtherPackages = false
         let files: Files
 
+        /// Whether it compiles anything. The shell of a watch app only has resources.
+        var hasCode: Bool { if case .xcode(let target, _) = files { target.hasCode } else { true } }
+
         /// Where the target says which files it has.
         enum Files: Sendable {
             /// In an Xcode project in a folder of the checkout.

@@ -60,16 +60,17 @@ package struct ProjectSurroundings: Sendable {
     package struct Target: Equatable, Sendable {
         package var name: String
         package var kind: Product.Target.Kind
-        /// Whether Xcode generates the definition's classes for it.
-        package var makesClasses: Bool
+        package var role: Product.Role
+        /// Whether it compiles anything. The shell of a watch app only has resources.
+        package var hasCode = true
         package var languages: Set<String> = []
         /// Whether another target of its process makes the classes too, by that target's name.
         package var sharesClassesWith: String?
 
-        package init(_ name: String, _ kind: Product.Target.Kind, makesClasses: Bool = true) {
+        package init(_ name: String, _ kind: Product.Target.Kind, _ role: Product.Role = .compiled) {
             self.name = name
             self.kind = kind
-            self.makesClasses = makesClasses
+            self.role = role
         }
     }
 

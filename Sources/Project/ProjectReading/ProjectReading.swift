@@ -61,7 +61,7 @@ package struct ProjectReading {
         if surroundings.refersToDefinition, let project = found.product.owner(of: found.path) {
             if parts.contains(.imageNames) { surroundings.imageNames = imageNames(of: project, in: found) }
             if parts.contains(.generatedClasses), surroundings.mayHaveClasses == nil, !surroundings.targets.isEmpty,
-                !surroundings.targets.contains(where: \.makesClasses),
+                !surroundings.targets.contains(where: { $0.role == .compiled }),
                 let name = classes(of: project, in: found)[paths.absolute(definition)]?.min()
             {
                 let words = ["class \(name)", "@interface \(name)"]

@@ -125,7 +125,7 @@ import Testing
     @Test func aDefinitionHasTargetsAndLists() throws {
         let answers = try #require(Self.app().surroundings(of: Self.definition))
         #expect(answers.targets.map(\.name) == ["Soup", "Widgets", "Handler"])
-        #expect(answers.targets.filter { !$0.makesClasses }.isEmpty)
+        #expect(answers.targets.map(\.role) == [.compiled, .compiled, .compiled])
         #expect(
             answers.lists.map { "\($0.target) \($0.key.rawValue) \($0.hasDefinition)" } == [
                 "Handler IntentsSupported true"
@@ -184,6 +184,63 @@ import Testing
         }
         #expect(try shared(nil) == "Kit")
         #expect(try shared("no_codegen") == nil)
+    }
+
+    /// A folder of a language in a synchronized folder is where Xcode's answer is not known.
+    @Test(arguments: [
+        ("Shared/Base.lproj/Intents.intentdefinition", "", Product.Role.synchronized),
+        ("Shared/Intents.intentdefinition", "", .compiled),
+        ("Shared/Base.lproj/Intents.intentdefinition", "R0", .copied),
+        ("Shared/Base.lproj/Intents.intentdefinition", "S0", .synchronized),
+    ])
+    func aDefinitionHasARoleInASynchronizedFolder(path: String, phase: String, role: Product.Role) throws {
+        let exception =
+            "X = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = \(phase);"
+            + " membershipExceptions = (/Localized/Intents.intentdefinition); };"
+        var checkout = SampleCheckout()
+        checkout.files[path] = ""
+        checkout.addProject(
+            "Soup.xcodeproj",
+            [.init(name: "Soup", more: "fileSystemSynchronizedGroups = (Y);")],
+            objects: "Y = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = \"<group>\";"
+                + " exceptions = (\(phase.isEmpty ? "" : "X")); };" + (phase.isEmpty ? "" : exception)
+        )
+        let answers = try #require(checkout.surroundings(of: path))
+        #expect(answers.targets.map(\.role) == [role])
+        #expect((answers.mayHaveClasses != nil) == (role == .synchronized))
+    }
+
+    @Test func aCopiedDefinitionMakesNoClassesAndAShellHasNoCode() throws {
+        var checkout = Self.app { _, targets in
+            targets[0].sources = []
+            targets[0].resources = [Self.definition]
+        }
+        checkout.addProject(
+            "Watch/Watch.xcodeproj",
+            [.init(name: "Watch", type: "application.watchapp2", resources: ["../" + Self.definition])]
+        )
+        let text = try #require(checkout.files["Watch/Watch.xcodeproj/project.pbxproj"])
+        checkout.files["Watch/Watch.xcodeproj/project.pbxproj"] = text.replacing(
+            "buildPhases = (S0, R0)",
+            with: "buildPhases = (R0)"
+        )
+        let targets = try #require(checkout.surroundings(of: Self.definition)).targets
+        #expect(
+            targets.map { "\($0.name) \($0.role.rawValue) \($0.hasCode)" } == [
+                "Soup copied true", "Widgets compiled true", "Handler compiled true", "Watch copied false",
+            ]
+        )
+    }
+
+    /// A package that is not in the checkout may have classes only if no target here generates them.
+    @Test(arguments: [(nil, nil), ("no_codegen", "a package that 'Widgets' uses may have them")])
+    func aPackageMayHaveClassesThatNobodyGenerates(attribute: String?, doubt: String?) throws {
+        let checkout = Self.app { _, targets in
+            for index in targets.indices { targets[index].attribute = attribute }
+            targets[1].sources = []
+            targets[1].more = "packageProductDependencies = (N); }; N = { productName = Net; "
+        }
+        #expect(try #require(checkout.surroundings(of: Self.definition)).mayHaveClasses == doubt)
     }
 
     // MARK: - Sources

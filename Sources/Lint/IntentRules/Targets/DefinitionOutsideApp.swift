@@ -34,7 +34,10 @@ extension Rule {
             project.targets.allSatisfy({ $0.kind.isKnown && !$0.kind.offersIntents })
         else { return }
         let names = Set(project.targets.map(\.name)).sorted()
-        let servesWidgets = context.intents.contains { $0.isEligibleForWidgets?.value == true }
+        let isForWidgets = { (intent: IntentDefinition) in intent.isEligibleForWidgets?.value == true }
+        let servesWidgets = context.intents.contains { isForWidgets($0) && !$0.parameters.isEmpty }
+        // Without parameters, nothing is missing in 'Edit Widget'.
+        guard servesWidgets || !context.definition.intents.allSatisfy(isForWidgets) else { return }
         findings.report(
             "only \(names.quotedList()) \(names.count == 1 ? "builds" : "build") this definition, not the app: "
                 + (servesWidgets

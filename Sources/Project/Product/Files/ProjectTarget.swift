@@ -15,6 +15,8 @@ extension XcodeProject {
         private var files: [String: [Membership]] = [:]
         private var folderReferences: [String: Membership] = [:]
         private var folders: [SynchronizedFolder] = []
+        /// Whether it has a phase that compiles.
+        package private(set) var hasCode = false
         /// The names of the products that the target links, such as `Kit.framework`, or that it uses from packages.
         package private(set) var linkedProducts: Set<String> = []
         package private(set) var packageProducts: Set<String> = []
@@ -69,6 +71,7 @@ extension XcodeProject.Target {
 
     private mutating func add(_ phase: OpenStepValue, in contents: XcodeProject.Contents) {
         let isa = phase["isa"]?.string
+        if isa == "PBXSourcesBuildPhase" { hasCode = true }
         for file in contents.members("files", of: phase) {
             if let product = file["productRef"]?.string.flatMap({ contents.objects[$0]?["productName"]?.string }) {
                 packageProducts.insert(product)

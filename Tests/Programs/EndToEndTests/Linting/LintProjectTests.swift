@@ -314,11 +314,12 @@ import Testing
         #expect(try !lint().contains("IN0120"))
     }
 
-    /// A widget extension without the definition, whose widget one of its intents configures.
+    /// A widget extension without the definition, whose widget one of its intents configures. The app generates the class, so
+    /// that neither the package that the extension uses nor one in the checkout has it.
     @Test(arguments: [
         ("", "", nil), ("BF", "", "SoupKit has the definition"), ("", "#if WIDGET", "another target may define it"),
         ("", "class SelectCharacterIntent {}", "the sources have the class"),
-        ("", "let package = Package(name: \"Kit\")", "a package may generate it"),
+        ("", "let package = Package(name: \"Kit\")", nil),
     ])
     func aWidgetNeedsTheClassOfItsIntent(framework: String, code: String, silence: String?) throws {
         let list =
@@ -346,7 +347,8 @@ import Testing
                 T = { isa = PBXNativeTarget; name = Soup; productType = "com.apple.product-type.application"; buildPhases = (PT); };
                 PT = { isa = PBXSourcesBuildPhase; files = (BT); }; BT = { isa = PBXBuildFile; fileRef = D; };
                 W = { isa = PBXNativeTarget; name = Widgets; productType = "com.apple.product-type.app-extension";
-                      buildPhases = (PW); buildConfigurationList = L; dependencies = (Y); };
+                      buildPhases = (PW); buildConfigurationList = L; dependencies = (Y); packageProductDependencies = (N); };
+                N = { isa = XCSwiftPackageProductDependency; productName = Net; };
                 PW = { isa = PBXSourcesBuildPhase; files = (BW); }; BW = { isa = PBXBuildFile; fileRef = S; };
                 L = { isa = XCConfigurationList; buildConfigurations = (C); };
                 C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = App/Info.plist; }; };
