@@ -16,6 +16,7 @@ package enum Rules {
         .toolVersionDiffers, .undeclaredIntent, .definitionInNoTarget,
         .definitionOutsideApp, .intentNotListed, .listWithoutEffect, .staleCopy, .missingDefinition, .classesMadeTwice,
         .classesNowhere, .widgetWithoutClass, .ungeneratedProject, .localizedInSynchronizedFolder,
+        .intentInTwoDefinitions,
     ]
 
     private static let meaning: [Rule] = [

@@ -5,10 +5,15 @@ import Translations
 extension Product {
     /// - Parameters:
     ///   - path: the definition's path from the root of the checkout.
+    ///   - copies: the definitions that declare intents of this one, by their path from the root.
     ///   - shown: converts a path from the root to the one that reports show.
     /// - Returns: `nil` if the checkout has no project or package around the definition.
-    package func surroundings(of path: String, shown: (String) -> String) -> ProjectSurroundings? {
-        let building = targets.indices.filter { !memberships(of: path, in: targets[$0]).isEmpty }
+    package func surroundings(
+        of path: String,
+        copies: [ProjectSurroundings.Copy] = [],
+        shown: (String) -> String
+    ) -> ProjectSurroundings? {
+        let building = indices(with: path)
         let owners = projects.filter { has(path, $0) }
         let nearest = nearestProject(to: path)
         let unread = unreadProject(around: path)
@@ -41,6 +46,18 @@ extension Product {
             unread != nil
             || targets.contains { $0.kind.isInstalled && Path.isInside(path, Path.folder(of: $0.project)) }
         answers.doubt = doubtAboutTargets(of: path)
+        let isInApp = building.contains { targets[$0].kind == .app }
+        answers.copies = copies.compactMap { copy in
+            let others = targets(with: copy.path, inAppsWith: path)
+            guard !others.isEmpty, files.identity(of: copy.path) != files.identity(of: path) else { return nil }
+            var copy = copy
+            let isOtherInApp = others.contains { $0.kind == .app }
+            copy.isOriginal = isInApp == isOtherInApp ? copy.path < path : isOtherInApp
+            copy.targets = others.map(\.name)
+            copy.path = shown(copy.path)
+            return copy
+        }
+        answers.appsWithout = appsWithout([path] + copies.map(\.path))
         answers.lists = lists(in: building)
         answers.unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.reason).first
         let users = targets.indices.filter { building.contains($0) || targets[$0].kind == .widgetExtension }

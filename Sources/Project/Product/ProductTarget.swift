@@ -16,6 +16,8 @@ extension Product {
         package let oldestSystems: [String: SystemVersion]
         /// The other targets whose code it contains or links, by their index in the product.
         package internal(set) var links: Set<Int> = []
+        /// The apps and extensions that it contains, by their index in the product.
+        package internal(set) var contents: Set<Int> = []
         /// The languages that it copies: folders of languages, string catalogs, and those in its property list. Only read
         /// for installed targets that build a definition.
         package internal(set) var languages: Set<String> = []

@@ -24,6 +24,10 @@ package struct ProjectSurroundings: Sendable {
 
     /// The targets that have the definition, in the order of the project.
     package var targets: [Target] = [Target("App", .app)]
+    /// The apps whose widget extensions have the definition, although neither they nor their Intents extensions have it.
+    package var appsWithout: [(app: String, extensions: [String])] = []
+    /// Other definitions of the same app that declare the same intents.
+    package var copies: [Copy] = []
     /// The targets that list intents in their property lists.
     package var lists: [IntentList] = []
     /// Why another target may build the definition or list its intents, so that neither can be denied; `nil` if all is
@@ -71,6 +75,24 @@ package struct ProjectSurroundings: Sendable {
             self.name = name
             self.kind = kind
             self.role = role
+        }
+    }
+
+    /// A definition that declares intents of this one, and that targets of the same app build.
+    package struct Copy: Sendable {
+        package var path: String
+        /// The classes of the intents that both declare.
+        package var classes: Set<String>
+        /// The declarations and texts of these intents that differ, in words.
+        package var differences: [String]
+        package var targets: [String] = []
+        /// Whether the app has the other definition rather than this one.
+        package var isOriginal = false
+
+        package init(_ path: String, _ classes: Set<String>, differences: [String] = []) {
+            self.path = path
+            self.classes = classes
+            self.differences = differences
         }
     }
 

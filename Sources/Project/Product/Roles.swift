@@ -59,6 +59,31 @@ extension Product {
             ?? projects.lazy.filter { has(path, $0) }.compactMap(\.mayBuildOtherwise).first
     }
 
+    /// The apps with a widget extension that has one of the definitions, although neither the app nor an Intents extension in
+    /// it has one, with those extensions.
+    func appsWithout(_ definitions: [String]) -> [(app: String, extensions: [String])] {
+        let building = Set(definitions.flatMap(indices)).sorted()
+        let isRead: Set<Target.Kind> = [.app, .intentsExtension, .unknownExtension]
+        return targets.indices.filter { targets[$0].kind == .app }.compactMap { index in
+            let own = building.filter { $0 == index || targets[index].contents.contains($0) }.map { targets[$0] }
+            let extensions = own.filter { $0.kind == .widgetExtension }.map(\.name)
+            let isAlone = !extensions.isEmpty && !own.contains { isRead.contains($0.kind) }
+            return isAlone ? (targets[index].name, extensions) : nil
+        }
+    }
+
+    /// The targets that build another definition, if they are in an app with targets that build this one.
+    package func targets(with other: String, inAppsWith path: String) -> [Target] {
+        let (own, others) = (indices(with: path), indices(with: other))
+        let apps = targets.indices.filter { [.app, .watchApp].contains(targets[$0].kind) }.map(app)
+        let shared = apps.filter { !$0.isDisjoint(with: own) }.reduce(into: Set()) { $0.formUnion($1) }
+        return others.filter(shared.contains).map { targets[$0] }
+    }
+
+    func indices(with path: String) -> [Int] {
+        targets.indices.filter { !memberships(of: path, in: targets[$0]).isEmpty }
+    }
+
     /// The widget extensions that certainly have no classes of the definitions, neither their own nor from what they link.
     package func widgetExtensions(withoutClassesOf definitions: [String]) -> [Target] {
         guard definitions.allSatisfy({ doubtAboutTargets(of: $0) == nil }) else { return [] }

@@ -221,8 +221,8 @@ import Testing
         )
         let text = try #require(checkout.files["Watch/Watch.xcodeproj/project.pbxproj"])
         checkout.files["Watch/Watch.xcodeproj/project.pbxproj"] = text.replacing(
-            "buildPhases = (S0, R0)",
-            with: "buildPhases = (R0)"
+            "buildPhases = (S0, ",
+            with: "buildPhases = ("
         )
         let targets = try #require(checkout.surroundings(of: Self.definition)).targets
         #expect(
@@ -241,6 +241,47 @@ import Testing
             targets[1].more = "packageProductDependencies = (N); }; N = { productName = Net; "
         }
         #expect(try #require(checkout.surroundings(of: Self.definition)).mayHaveClasses == doubt)
+    }
+
+    /// Each app that contains the widget extension needs the definition, itself or in an Intents extension.
+    @Test func eachAppIsAsked() throws {
+        func without(_ change: (inout [SampleCheckout.Target]) -> Void) throws -> [String] {
+            let checkout = Self.app { _, targets in
+                targets[0].contents = ["Widgets"]
+                targets.append(.init(name: "Mac", contents: ["Widgets"]))
+                change(&targets)
+            }
+            let answers = try #require(checkout.surroundings(of: Self.definition))
+            return answers.appsWithout.map { "\($0.app): \($0.extensions.joined(separator: ", "))" }
+        }
+        #expect(try without { _ in } == ["Mac: Widgets"])
+        #expect(try without { $0[3].resources = [Self.definition] } == [])
+        #expect(try without { $0[3].contents.append("Handler") } == [])
+        #expect(try without { $0[3].contents = [] } == [])
+        #expect(try without { $0[1].sources = [] } == [])
+    }
+
+    /// The copy is what an extension has instead of the app's definition. Other apps have definitions of their own.
+    @Test func copiesAreOfOneApp() throws {
+        let copy = "Handler/Intents.intentdefinition"
+        func answers(of path: String, copies: String, contents: [String]) throws -> [String] {
+            var checkout = Self.app { _, targets in
+                targets[0].contents = contents
+                targets[2].sources = [copy]
+            }
+            checkout.files[copy] = ""
+            let copies = [ProjectSurroundings.Copy(copies, ["SoupIntent"])]
+            let answers = try #require(checkout.product.surroundings(of: path, copies: copies) { $0 })
+            return answers.copies.map { "\($0.path) in \($0.targets.joined(separator: ", ")) \($0.isOriginal)" }
+        }
+        let all = ["Widgets", "Handler"]
+        #expect(
+            try answers(of: copy, copies: Self.definition, contents: all) == [
+                "\(Self.definition) in Soup, Widgets true"
+            ]
+        )
+        #expect(try answers(of: Self.definition, copies: copy, contents: all) == ["\(copy) in Handler false"])
+        #expect(try answers(of: Self.definition, copies: copy, contents: ["Widgets"]) == [])
     }
 
     // MARK: - Sources

@@ -7,18 +7,22 @@ extension Rule {
         code: "IN0130",
         name: "definition-outside-app",
         severity: .warning,
-        summary: "Neither the app nor an Intents extension builds the definition.",
+        summary: "An app has the definition neither itself nor in an Intents extension.",
         explanation: """
             The system reads intents from the app and from its Intents extensions only. If just the widget extension has \
             the definition, “Edit Widget” shows an empty screen; if just a framework has it, Shortcuts does not list its \
             intents. Add the file to the target of the app in Xcode (Target Membership; choose “No Generated Classes” if a \
-            framework that the app links generates them), or to the `sources` of the app's target (XcodeGen, Tuist). It \
-            is not reported if something else may build the definition, or if the kind of a target is not known.
+            framework that the app links generates them), or to the `sources` of the app's target (XcodeGen, Tuist). If \
+            several apps contain the widget extension, each needs the definition. It is not reported if something else may build the definition, or if the kind of a target is not known.
             """,
         triggering: [
             .intents("{ Name: ShowSoup, EligibleForWidgets: true, Parameters: [{ Name: soup }] }").inProject {
                 $0.targets = [.init("Widgets", .widgetExtension)]
-            }.about(file: "Intents.intentdefinition")
+            }.about(file: "Intents.intentdefinition"),
+            .intents("{ Name: ShowSoup, EligibleForWidgets: true, Parameters: [{ Name: soup }] }").inProject {
+                $0.targets = [.init("Widgets", .widgetExtension), .init("Soup", .app)]
+                $0.appsWithout = [(app: "Soup for Mac", extensions: ["Widgets"])]
+            }.about(file: "Intents.intentdefinition"),
         ],
         passing: [
             .intents("{ Name: ShowSoup, EligibleForWidgets: true, Parameters: [{ Name: soup }] }").inProject {
@@ -31,13 +35,25 @@ extension Rule {
     ) { context, findings in
         guard let project = context.project, !project.targets.isEmpty, project.doubt == nil,
             !context.definition.intents.isEmpty,
-            project.targets.allSatisfy({ $0.kind.isKnown && !$0.kind.offersIntents })
+            project.targets.allSatisfy(\.kind.isKnown)
         else { return }
-        let names = Set(project.targets.map(\.name)).sorted()
         let isForWidgets = { (intent: IntentDefinition) in intent.isEligibleForWidgets?.value == true }
         let servesWidgets = context.intents.contains { isForWidgets($0) && !$0.parameters.isEmpty }
         // Without parameters, nothing is missing in 'Edit Widget'.
         guard servesWidgets || !context.definition.intents.allSatisfy(isForWidgets) else { return }
+        let isNowhere = !project.targets.contains(where: \.kind.offersIntents)
+        for (app, extensions) in project.appsWithout where servesWidgets && !isNowhere {
+            findings.report(
+                "'\(app)' contains \(extensions.quotedList()), but neither the app nor an Intents extension in it builds "
+                    + "this definition: its settings are empty in 'Edit Widget' there",
+                in: context.file,
+                symbol: "targets/" + app,
+                help:
+                    "add it to the target '\(app)', with 'No Generated Classes' if a framework of the app generates them"
+            )
+        }
+        guard isNowhere else { return }
+        let names = Set(project.targets.map(\.name)).sorted()
         findings.report(
             "only \(names.quotedList()) \(names.count == 1 ? "builds" : "build") this definition, not the app: "
                 + (servesWidgets
@@ -102,7 +118,8 @@ extension Rule {
             else { continue }
             let name = intent.generatedClassName
             let listing = lists.filter { $0.names.contains { $0.name == name } }
-            if listing.contains(where: \.hasDefinition) { continue }
+            let copying = project.copies.filter { $0.classes.contains(name) }.flatMap(\.targets)
+            if listing.contains(where: { $0.hasDefinition || copying.contains($0.target) }) { continue }
             if let other = listing.first {
                 findings.report(
                     "'\(other.target)' lists '\(name)' but does not build this definition, so nothing provides the options "

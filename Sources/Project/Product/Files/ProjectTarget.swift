@@ -9,6 +9,9 @@ extension XcodeProject {
         package let productType: String
         /// The name of the product's file, such as `Widgets.appex`.
         package let product: String?
+        /// The object IDs of its product, and of the products that it copies into its own, such as extensions.
+        let productID: String?
+        package private(set) var copiedProducts: Set<String> = []
         /// The build configurations, such as Debug and Release.
         package let configurations: [Configuration]
         /// The files of the build phases, each with how they are used. A folder reference has the path of the folder.
@@ -36,7 +39,8 @@ extension XcodeProject.Target {
         guard let target = objects[id], let name = target["name"]?.string else { return nil }
         self.name = name
         productType = target["productType"]?.string ?? ""
-        product = target["productReference"]?.string.flatMap { objects[$0] }.flatMap(Self.fileName)
+        productID = target["productReference"]?.string
+        product = productID.flatMap { objects[$0] }.flatMap(Self.fileName)
         configurations = Self.configurations(of: target, named: name, in: contents, settingsFile)
         for phase in contents.members("buildPhases", of: target) { add(phase, in: contents) }
         let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
@@ -81,6 +85,7 @@ extension XcodeProject.Target {
                 // A product, perhaps of another project.
                 guard let name = contents.objects[reference].flatMap(Self.fileName) else { continue }
                 if isa == "PBXFrameworksBuildPhase" { linkedProducts.insert(name) }
+                if isa == "PBXCopyFilesBuildPhase" { copiedProducts.insert(reference) }
                 continue
             }
             let isVariantGroup = contents.tree.variantGroups.contains(reference)

@@ -372,6 +372,59 @@ import Testing
         )
     }
 
+    /// An Intents extension with a copy of the definition provides its options.
+    @Test(arguments: [
+        ("", "note: 'App/Intents.intentdefinition' in 'Soup' declares 'SelectCharacter', too"),
+        (
+            "Select Hero",
+            "warning: 'App/Intents.intentdefinition' in 'Soup' declares 'SelectCharacter', too; the two differ in the title of the "
+                + "intent 'SelectCharacter'"
+        ),
+    ])
+    func anExtensionMayHaveACopy(title: String, finding: String) throws {
+        let definition = try text("App/Intents.intentdefinition")
+        let copy =
+            title.isEmpty
+            ? definition : definition.replacing("<string>Select Character</string>", with: "<string>\(title)</string>")
+        try folder.write(Array(copy.utf8), to: "App/Handler/Intents.intentdefinition")
+        let list = """
+            <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+            <string>com.apple.intents-service</string><key>NSExtensionAttributes</key><dict><key>IntentsSupported</key>
+            <array><string>SelectCharacterIntent</string></array></dict></dict></dict></plist>
+            """
+        try folder.write(Array(list.utf8), to: "App/Handler/Info.plist")
+        let text = """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (T, H); };
+                G = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (D, E); };
+                \(Self.definition)
+                E = { isa = PBXFileReference; path = Handler/Intents.intentdefinition; sourceTree = "<group>"; };
+                T = { isa = PBXNativeTarget; name = Soup; productType = "com.apple.product-type.application"; buildPhases = (PT, CT); };
+                PT = { isa = PBXSourcesBuildPhase; files = (BT); }; BT = { isa = PBXBuildFile; fileRef = D; };
+                CT = { isa = PBXCopyFilesBuildPhase; files = (BX); }; BX = { isa = PBXBuildFile; fileRef = X; };
+                X = { isa = PBXFileReference; path = Handler.appex; sourceTree = BUILT_PRODUCTS_DIR; };
+                H = { isa = PBXNativeTarget; name = Handler; productType = "com.apple.product-type.app-extension";
+                      buildPhases = (PH); buildConfigurationList = L; productReference = X; };
+                PH = { isa = PBXSourcesBuildPhase; files = (BH); }; BH = { isa = PBXBuildFile; fileRef = E; };
+                L = { isa = XCConfigurationList; buildConfigurations = (C); };
+                C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = App/Handler/Info.plist; }; };
+            }; rootObject = P; }
+            """
+        try folder.write(Array(text.utf8), to: "App.xcodeproj/project.pbxproj")
+        let output = try Command.run(
+            "lint",
+            "App",
+            "--color=never",
+            "--rule",
+            "IN0131",
+            "--rule",
+            "IN0140",
+            in: folder.url
+        ).output
+        let findings = output.split(separator: "\n").filter { $0.contains("[IN01") }
+        #expect(findings == ["App/Handler/Intents.intentdefinition: \(finding) [IN0140 intent-in-two-definitions]"])
+    }
+
     @Test func imagesAreLookedForInAssetCatalogues() throws {
         let path = "App/Intents.intentdefinition"
         let text = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
