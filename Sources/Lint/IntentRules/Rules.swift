@@ -17,6 +17,7 @@ package enum Rules {
         .definitionOutsideApp, .intentNotListed, .listWithoutEffect, .staleCopy, .missingDefinition, .classesMadeTwice,
         .classesNowhere, .widgetWithoutClass, .ungeneratedProject, .localizedInSynchronizedFolder,
         .intentInTwoDefinitions,
+        .missingEntryPoint, .appGroupDiffers, .opensAppFromExtension,
     ]
 
     private static let meaning: [Rule] = [

@@ -38,6 +38,7 @@ extension Product {
                 role(of: path, in: targets[index]) ?? .copied
             )
             target.hasCode = targets[index].hasCode
+            target.platforms = platforms(of: path, in: targets[index])
             target.languages = targets[index].languages
             target.sharesClassesWith = target.role == .compiled ? otherMaker(of: path, in: index)?.name : nil
             return target
@@ -57,6 +58,7 @@ extension Product {
             copy.path = shown(copy.path)
             return copy
         }
+        answers.withoutGroups = extensionsOutsideGroups(of: building)
         answers.appsWithout = appsWithout([path] + copies.map(\.path))
         answers.lists = lists(in: building)
         answers.unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.reason).first

@@ -12,6 +12,8 @@ extension Product {
         package let evidence: String
         /// What the Info.plists of its configurations say.
         package let propertyList: Answer<PropertyListFacts>
+        /// The App Groups whose containers it shares.
+        package let groups: Answer<Set<String>>
         /// The oldest system for each platform whose version is known.
         package let oldestSystems: [String: SystemVersion]
         /// The other targets whose code it contains or links, by their index in the product.
@@ -62,6 +64,10 @@ extension Product.Target {
             case .framework, .package, .tests, .other: false
             default: true
             }
+        }
+
+        package var isExtension: Bool {
+            [.widgetExtension, .intentsExtension, .intentsUIExtension, .otherExtension].contains(self)
         }
 
         package var isKnown: Bool { self != .unknownExtension && self != .other && self != .package }

@@ -26,6 +26,12 @@ package struct ProjectSurroundings: Sendable {
     package var targets: [Target] = [Target("App", .app)]
     /// The apps whose widget extensions have the definition, although neither they nor their Intents extensions have it.
     package var appsWithout: [(app: String, extensions: [String])] = []
+    /// Extensions with the definition that are in none of the App Groups of an app that contains them, with its groups.
+    package var withoutGroups: [(app: String, extension: String, groups: [String])] = []
+    /// The extensions for intents that the system cannot start.
+    package var missingEntryPoints: [MissingEntryPoint] = []
+    /// The App Intents that open the app, but that only extensions build, with those.
+    package var openingOutsideApp: [(name: String, location: SourceLocation, targets: [String])] = []
     /// Other definitions of the same app that declare the same intents.
     package var copies: [Copy] = []
     /// The targets that list intents in their property lists.
@@ -67,6 +73,8 @@ package struct ProjectSurroundings: Sendable {
         package var role: Product.Role
         /// Whether it compiles anything. The shell of a watch app only has resources.
         package var hasCode = true
+        /// The platforms for which it has the definition; empty for all.
+        package var platforms: [String] = []
         package var languages: Set<String> = []
         /// Whether another target of its process makes the classes too, by that target's name.
         package var sharesClassesWith: String?
@@ -151,9 +159,11 @@ package struct ProjectSurroundings: Sendable {
         }
     }
 
+    package typealias MissingEntryPoint = (target: String, className: String?, location: SourceLocation)
+
     /// What a rule has to ask for, because reading it takes more than the project itself.
     package enum Part: Sendable {
-        case imageNames, undeclaredIntents, generatedClasses, widgets
+        case imageNames, undeclaredIntents, generatedClasses, widgets, entryPoints
     }
 
     package init(path: String, unread: Product.UnreadProject.Cause? = nil, refersToDefinition: Bool = true) {

@@ -44,6 +44,7 @@ extension Product {
                 kind: kind,
                 evidence: evidence,
                 propertyList: list,
+                groups: groups(of: target, of: project, in: folder),
                 oldestSystems: Target.oldestSystems(settings),
                 files: .xcode(target, folder: folder)
             )

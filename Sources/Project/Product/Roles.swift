@@ -25,6 +25,12 @@ extension Product {
         return Path.language(of: path) != nil && making.contains(where: \.isSynchronized) ? .synchronized : .compiled
     }
 
+    /// The platforms for which a target has a file, as the project names them; empty for all.
+    func platforms(of path: String, in target: Target) -> [String] {
+        let all = memberships(of: path, in: target).map(\.platforms)
+        return all.contains([]) ? [] : Set(all.joined()).sorted()
+    }
+
     /// Whether Xcode certainly generates classes of any of the definitions in the process of a target.
     func hasClasses(of definitions: [String], inProcessOf index: Int) -> Bool {
         process(of: index).contains { other in

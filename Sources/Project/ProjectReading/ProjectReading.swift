@@ -83,8 +83,65 @@ package struct ProjectReading {
             if parts.contains(.widgets) {
                 surroundings.widgetsWithoutClasses = widgetsWithoutClasses(of: definition, project, in: found, shown)
             }
+            if parts.contains(.entryPoints) { readEntryPoints(of: &surroundings, in: found, shown) }
         }
         return (surroundings, found.product.tables(of: found.path, shown: shown), found.root)
+    }
+
+    // MARK: - Entry points
+
+    /// Finds the extensions that begin at a class that they lack, or read the container of an App Group without being in one
+    /// of the app's, and the App Intents that open the app but are not in it.
+    private mutating func readEntryPoints(
+        of surroundings: inout ProjectSurroundings,
+        in found: ProductReading.Found,
+        _ shown: (String) -> String
+    ) {
+        let (product, code) = (found.product, built(in: found, shown))
+        func declares(_ source: SourceText, _ words: [String], _ name: String) -> Bool {
+            words.contains { source.bytes.containsWord($0 + name) }
+        }
+        surroundings.missingEntryPoints = product.entryPoints.compactMap { point in
+            let isDeclared = point.className.map { name in
+                code.contains { path, source in
+                    !product.memberships(of: path, in: point.target).isEmpty
+                        && declares(source, ["class ", "@implementation ", "@objc("], name)
+                }
+            }
+            if isDeclared == true { return nil }
+            let location = SourceLocation(path: shown(point.location.path), place: point.location.place)
+            sources[location.path] = product.files.source(point.location.path).known.map {
+                SourceText(path: location.path, bytes: $0.bytes)
+            }
+            return (point.target.name, point.className, location)
+        }
+        let containers = [
+            "suiteName", "initWithSuiteName", "forSecurityApplicationGroupIdentifier",
+            "containerURLForSecurityApplicationGroupIdentifier",
+        ]
+        surroundings.withoutGroups.removeAll { groups in
+            let extensions = product.targets.indices.filter { product.targets[$0].name == groups.extension }
+            let process = Set(extensions.flatMap(product.process)).map { product.targets[$0] }
+            return !code.contains { path, source in
+                containers.contains(where: source.bytes.containsWord)
+                    && process.contains { !product.memberships(of: path, in: $0).isEmpty }
+            }
+        }
+        guard product.unreadProjects.isEmpty else { return }
+        for (path, source) in code where path.hasSuffix(".swift") {
+            guard ["openAppWhenRun", "OpenIntent"].contains(where: source.bytes.containsWord) else { continue }
+            let targets = product.targets.filter { !product.memberships(of: path, in: $0).isEmpty && $0.kind != .tests }
+            guard !targets.isEmpty, targets.allSatisfy(\.kind.isExtension) else { continue }
+            for type in SwiftFile(source).types where type.opensApp && type.branch == nil {
+                let isElsewhere = code.contains {
+                    $0.path != path && declares($0.source, ["struct ", "class "], type.name)
+                }
+                if isElsewhere { continue }
+                sources[source.path] = source
+                let location = SourceLocation(path: source.path, range: type.nameRange)
+                surroundings.openingOutsideApp.append((type.name, location, targets.map(\.name)))
+            }
+        }
     }
 
     // MARK: - Images
@@ -307,6 +364,16 @@ extension Definition {
                 [$0.kind + Self.phrase(forSymbol: $0.symbol), $0.0]
             }
         )
+    }
+}
+
+extension SwiftTypeDeclaration {
+    /// Whether it is an App Intent that opens the app.
+    fileprivate var opensApp: Bool {
+        let protocols = inheritedTypes.compactMap { $0.type.name?.ownName }
+        let opens = properties.contains { $0.name == "openAppWhenRun" && $0.value?.literal == .boolean(true) }
+        return keyword != .protocol
+            && (protocols.contains("OpenIntent") || opens && protocols.contains { $0.hasSuffix("Intent") })
     }
 }
 

@@ -284,6 +284,59 @@ import Testing
         #expect(try answers(of: Self.definition, copies: copy, contents: ["Widgets"]) == [])
     }
 
+    // MARK: - Entry points
+
+    /// Only a class of the extension's own module must be in its sources.
+    @Test(arguments: [
+        ("", ["Handler: nothing"]), ("<key>NSExtensionMainStoryboard</key><string>Main</string>", ["Handler: nothing"]),
+        ("$(PRODUCT_MODULE_NAME).IntentHandler", ["Handler: IntentHandler"]),
+        ("Handler.IntentHandler", ["Handler: IntentHandler"]),
+        ("IntentHandler", []), ("SoupKit.IntentHandler", []), ("$(PRODUCT_MODULE_NAME).$(HANDLER)", []),
+    ])
+    func anIntentsExtensionBeginsAtAClass(written: String, expected: [String]) throws {
+        let key = "<key>NSExtensionPrincipalClass</key><string>\(written)</string>"
+        func points(_ point: String, _ change: (inout SampleCheckout) -> Void = { _ in }) -> [String] {
+            var checkout = Self.app()
+            checkout.files["Handler/Info.plist"] = """
+                <plist version="1.0"><dict><key>NSExtension</key><dict>
+                <key>NSExtensionPointIdentifier</key><string>\(point)</string>
+                \(written.isEmpty || written.hasPrefix("<") ? written : key)
+                </dict></dict></plist>
+                """
+            change(&checkout)
+            return checkout.product.entryPoints.map { "\($0.target.name): \($0.className ?? "nothing")" }
+        }
+        #expect(points("com.apple.intents-service") == expected)
+        #expect(points("com.apple.widgetkit-extension") == [], "it begins at @main")
+        if written.hasPrefix("<") { #expect(points("com.apple.intents-ui-service") == []) }
+    }
+
+    /// The groups of a target are those of its entitlements, if these can be read.
+    @Test(
+        arguments: [
+            ("group.soup", "group.stew", ["Widgets"]), ("group.soup", nil, ["Widgets"]),
+            ("group.soup", "group.soup", []),
+            (nil, "group.soup", []), ("group.soup", "$(GROUP)", []), ("group.soup", "", []),
+        ] as [(String?, String?, [String])]
+    )
+    func anExtensionMayBeInNoGroupOfTheApp(app: String?, widgets: String?, expected: [String]) throws {
+        let checkout = Self.app { checkout, targets in
+            targets[0].contents = ["Widgets"]
+            for (index, group) in [app, widgets].enumerated() {
+                guard let group else { continue }
+                targets[index].settings["CODE_SIGN_ENTITLEMENTS"] = "\(index).entitlements"
+                checkout.files["\(index).entitlements"] =
+                    group.isEmpty
+                    ? nil
+                    : """
+                    <plist version="1.0"><dict><key>com.apple.security.application-groups</key>
+                    <array><string>\(group)</string></array></dict></plist>
+                    """
+            }
+        }
+        #expect(try #require(checkout.surroundings(of: Self.definition)).withoutGroups.map(\.extension) == expected)
+    }
+
     // MARK: - Sources
 
     @Test func whatNoTargetHasIsNotBuilt() {

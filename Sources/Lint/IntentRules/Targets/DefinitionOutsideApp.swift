@@ -68,16 +68,18 @@ extension Rule {
         code: "IN0131",
         name: "intent-not-listed",
         severity: .warning,
-        summary: "No target lists an intent whose options an app provides.",
+        summary: "No target lists an intent that needs a handler.",
         explanation: """
             When people edit a widget, the system asks for the options of a parameter in the target that lists the \
             intent: an Intents extension (`IntentsSupported`, “Supported Intents” in the target's General settings), or the \
             app (`INIntentsSupported`). Without an entry, no handler is called, and the list stays empty. The target must \
-            have the definition, too. Only intents for widgets with dynamic options are looked at, and only if the \
+            have the definition, too. An action of Shortcuts that nobody lists needs code in the app that recognizes its \
+            class: it is a note if no source names the class. Other intents are not looked at, and none unless the \
             property lists of all apps and extensions could be read.
             """,
         triggering: [
             listed { $0.lists = [] },
+            .intents("{ Name: ↓OrderSoup }").inProject { $0.isNamedInCode = { _ in false } },
             listed {
                 $0.lists = [
                     .init(
@@ -113,10 +115,25 @@ extension Rule {
         guard let project = context.project, project.targets.contains(where: \.kind.isInstalled) else { return }
         let lists = project.lists.filter { $0.takesEffect && $0.key.isForHandling }
         for intent in context.intents {
+            let name = intent.generatedClassName
             guard intent.isEligibleForWidgets?.value == true,
                 let parameter = intent.parameters.first(where: { $0.supportsDynamicEnumeration?.value == true })
-            else { continue }
-            let name = intent.generatedClassName
+            else {
+                let isListed = lists.contains { $0.names.contains { $0.name == name } }
+                if intent.isConfigurable?.value == true, intent.isEligibleForWidgets?.value != true, !isListed,
+                    project.doubt == nil, project.unreadLists == nil, !project.isNamedInCode(name),
+                    !project.isNamedInCode(name + "Handling")
+                {
+                    findings.report(
+                        "no target lists '\(name)' and no source names it, so nothing handles the action",
+                        at: intent.nameRange,
+                        symbol: intent.symbol,
+                        severity: .note,
+                        help: "add it to 'Supported Intents' of the Intents extension or the app, or delete the intent"
+                    )
+                }
+                continue
+            }
             let listing = lists.filter { $0.names.contains { $0.name == name } }
             let copying = project.copies.filter { $0.classes.contains(name) }.flatMap(\.targets)
             if listing.contains(where: { $0.hasDefinition || copying.contains($0.target) }) { continue }

@@ -149,6 +149,11 @@ extension XcodeProject.Target {
         }
     }
 
+    /// The code that the target names.
+    package var sources: [String] {
+        files.keys.filter { path in ProductFiles.codeExtensions.contains { path.hasSuffix("." + $0) } }
+    }
+
     /// How the target uses a file, which is named by its path from the project's folder; empty if it does not.
     package func memberships(of path: String) -> [XcodeProject.Membership] {
         var all = files[path] ?? []

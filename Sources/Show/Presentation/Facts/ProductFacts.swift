@@ -21,7 +21,8 @@ package struct ProductFacts: Sendable {
         if let unread { return [("built by", "not known: \(unread)")] }
         var facts: [(name: String, words: String)] = []
         let targets = surroundings.targets.map {
-            "\($0.name) (\($0.kind.rawValue)\($0.role == .compiled ? "" : ", " + $0.role.rawValue))"
+            "\($0.name) (\($0.kind.rawValue)\($0.role == .compiled ? "" : ", " + $0.role.rawValue)"
+                + ($0.platforms.isEmpty ? ")" : ", only for \($0.platforms.joined(separator: ", ")))")
         }
         let unknown = surroundings.doubt.map { "not known: \($0)" }
         facts.append(("built by", targets.isEmpty ? unknown ?? "no target" : targets.joined(separator: ", ")))
@@ -31,6 +32,9 @@ package struct ProductFacts: Sendable {
         if !lists.isEmpty { facts.append(("listed by", lists.joined(separator: "; "))) }
         if let unread, !targets.isEmpty { facts.append((lists.isEmpty ? "listed by" : "other lists", unread)) }
         if let reason = surroundings.mayHaveClasses { facts.append(("classes", "not known: \(reason)")) }
+        for (app, other, groups) in surroundings.withoutGroups {
+            facts.append(("app groups", "\(other) has none of \(app) (\(groups.joined(separator: ", ")))"))
+        }
         let served = Set(surroundings.languages)
         let own = surroundings.targets.filter { !$0.languages.isEmpty }.compactMap { target in
             let differences = [

@@ -425,6 +425,63 @@ import Testing
         #expect(findings == ["App/Handler/Intents.intentdefinition: \(finding) [IN0140 intent-in-two-definitions]"])
     }
 
+    /// A widget extension with an Intents extension, which begins at a class, and App Intents that open the app.
+    @Test(arguments: [
+        ("class IntentHandler {}", "struct Open: AppIntent { static let openAppWhenRun = false }", []),
+        (
+            "class Handler {}", "struct Open: AppIntent { static let openAppWhenRun = true }",
+            [
+                "App/Info.plist:3:45: warning: 'Handler' begins at class 'IntentHandler', which none of its sources declares "
+                    + "[IN0141 missing-entry-point]",
+                "App/Open.swift:1:8: warning: App Intent 'Open' opens the app, but only 'Handler' builds it "
+                    + "[IN0143 opens-app-from-extension]",
+            ]
+        ),
+        (
+            "@objc(IntentHandler) final class Handler {}", "extension Open: OpenIntent {} /* #if */",
+            [
+                "App/Open.swift:1:11: warning: App Intent 'Open' opens the app, but only 'Handler' builds it [IN0143 opens-app-from-extension]"
+            ]
+        ),
+    ])
+    func whatAnExtensionBeginsAtAndOpens(handler: String, intent: String, expected: [String]) throws {
+        let list = """
+            <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+            <string>com.apple.intents-service</string>
+            <key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).IntentHandler</string></dict></dict></plist>
+            """
+        try folder.write(Array(list.utf8), to: "App/Info.plist")
+        try folder.write(Array(handler.utf8), to: "App/Handler.swift")
+        try folder.write(Array(intent.utf8), to: "App/Open.swift")
+        let text = """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (H); };
+                G = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (D, E, O); };
+                \(Self.definition)
+                E = { isa = PBXFileReference; path = Handler.swift; sourceTree = "<group>"; };
+                O = { isa = PBXFileReference; path = Open.swift; sourceTree = "<group>"; };
+                H = { isa = PBXNativeTarget; name = Handler; productType = "com.apple.product-type.app-extension";
+                      buildPhases = (PH); buildConfigurationList = L; };
+                PH = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3); }; B1 = { isa = PBXBuildFile; fileRef = D; };
+                B2 = { isa = PBXBuildFile; fileRef = E; }; B3 = { isa = PBXBuildFile; fileRef = O; };
+                L = { isa = XCConfigurationList; buildConfigurations = (C); };
+                C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = App/Info.plist; }; };
+            }; rootObject = P; }
+            """
+        try folder.write(Array(text.utf8), to: "App.xcodeproj/project.pbxproj")
+        let output = try Command.run(
+            "lint",
+            "App",
+            "--color=never",
+            "--rule",
+            "IN0141",
+            "--rule",
+            "IN0143",
+            in: folder.url
+        ).output
+        #expect(output.split(separator: "\n").map(String.init).filter { $0.contains("[IN01") } == expected)
+    }
+
     @Test func imagesAreLookedForInAssetCatalogues() throws {
         let path = "App/Intents.intentdefinition"
         let text = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
