@@ -163,7 +163,7 @@ package struct ProjectSurroundings: Sendable {
 
     /// What a rule has to ask for, because reading it takes more than the project itself.
     package enum Part: Sendable {
-        case imageNames, undeclaredIntents, generatedClasses, widgets, entryPoints
+        case imageNames, undeclaredIntents, generatedClasses, widgets, entryPoints, copies
     }
 
     package init(path: String, unread: Product.UnreadProject.Cause? = nil, refersToDefinition: Bool = true) {

@@ -53,7 +53,7 @@ package struct ProjectReading {
         guard let found = products.product(around: definition) else { return nil }
         let paths = self.paths
         let shown = { paths.shown(found.absolute($0), like: definition) }
-        let copies = copies(of: definition, in: found)
+        let copies = parts.contains(.copies) ? copies(of: definition, in: found) : []
         guard var surroundings = found.product.surroundings(of: found.path, copies: copies, shown: shown) else {
             return nil
         }

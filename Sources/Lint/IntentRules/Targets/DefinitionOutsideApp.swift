@@ -15,6 +15,7 @@ extension Rule {
             framework that the app links generates them), or to the `sources` of the app's target (XcodeGen, Tuist). If \
             several apps contain the widget extension, each needs the definition. It is not reported if something else may build the definition, or if the kind of a target is not known.
             """,
+        reading: [.copies],
         triggering: [
             .intents("{ Name: ShowSoup, EligibleForWidgets: true, Parameters: [{ Name: soup }] }").inProject {
                 $0.targets = [.init("Widgets", .widgetExtension)]
@@ -77,6 +78,7 @@ extension Rule {
             class: it is a note if no source names the class. Other intents are not looked at, and none unless the \
             property lists of all apps and extensions could be read.
             """,
+        reading: [.copies],
         triggering: [
             listed { $0.lists = [] },
             .intents("{ Name: ↓OrderSoup }").inProject { $0.isNamedInCode = { _ in false } },

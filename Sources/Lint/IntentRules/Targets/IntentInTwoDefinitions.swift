@@ -13,6 +13,7 @@ extension Rule {
             lets the app and its extension disagree about parameters and texts. Use one file in all targets. It is a note \
             if the copies declare and say the same about the intent; ids of texts do not matter.
             """,
+        reading: [.copies],
         triggering: [
             .intents("{ Name: OrderSoup, Title: Order soup }").inProject {
                 $0.copies = [copy("the title of the intent 'OrderSoup'")]
