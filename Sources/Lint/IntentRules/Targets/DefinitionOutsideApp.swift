@@ -74,7 +74,7 @@ extension Rule {
             When people edit a widget, the system asks for the options of a parameter in the target that lists the \
             intent: an Intents extension (`IntentsSupported`, “Supported Intents” in the target's General settings), or the \
             app (`INIntentsSupported`). Without an entry, no handler is called, and the list stays empty. The target must \
-            have the definition, too. An action of Shortcuts that nobody lists needs code in the app that recognizes its \
+            have the definition, too. An action of Shortcuts that no target lists needs code in the app that recognizes its \
             class: it is a note if no source names the class. Other intents are not looked at, and none unless the \
             property lists of all apps and extensions could be read.
             """,
