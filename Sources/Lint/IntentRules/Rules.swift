@@ -15,7 +15,9 @@ package enum Rules {
         .emptyDefinition, .compiledDefinition, .missingHeaderKey, .localizedCopy, .localizedCopyDiffers,
         .toolVersionDiffers, .undeclaredIntent, .definitionInNoTarget,
         .definitionOutsideApp, .intentNotListed, .listWithoutEffect, .staleCopy, .missingDefinition, .classesMadeTwice,
-        .classesNowhere, .widgetWithoutClass, .ungeneratedProject,
+        .classesNowhere, .widgetWithoutClass, .ungeneratedProject, .localizedInSynchronizedFolder,
+        .intentInTwoDefinitions,
+        .missingEntryPoint, .appGroupDiffers, .opensAppFromExtension,
     ]
 
     private static let meaning: [Rule] = [

@@ -5,10 +5,15 @@ import Translations
 extension Product {
     /// - Parameters:
     ///   - path: the definition's path from the root of the checkout.
+    ///   - copies: the definitions that declare intents of this one, by their path from the root.
     ///   - shown: converts a path from the root to the one that reports show.
     /// - Returns: `nil` if the checkout has no project or package around the definition.
-    package func surroundings(of path: String, shown: (String) -> String) -> ProjectSurroundings? {
-        let building = targets.indices.filter { !memberships(of: path, in: targets[$0]).isEmpty }
+    package func surroundings(
+        of path: String,
+        copies: [ProjectSurroundings.Copy] = [],
+        shown: (String) -> String
+    ) -> ProjectSurroundings? {
+        let building = indices(with: path)
         let owners = projects.filter { has(path, $0) }
         let nearest = nearestProject(to: path)
         let unread = unreadProject(around: path)
@@ -27,26 +32,40 @@ extension Product {
         answers.developmentLanguage = served.development ?? project.developmentRegion.map(LanguageCode.canonical)
         answers.regions = Set((owners.isEmpty ? [project] : owners).flatMap(\.regions).map(LanguageCode.canonical))
         answers.targets = building.map { index in
-            let uses = memberships(of: path, in: targets[index])
             var target = ProjectSurroundings.Target(
                 targets[index].name,
                 targets[index].kind,
-                makesClasses: uses.contains(where: \.makesClasses)
+                role(of: path, in: targets[index]) ?? .copied
             )
+            target.hasCode = targets[index].hasCode
+            target.platforms = platforms(of: path, in: targets[index])
             target.languages = targets[index].languages
-            target.sharesClassesWith = target.makesClasses ? otherMaker(of: path, in: index)?.name : nil
+            target.sharesClassesWith = target.role == .compiled ? otherMaker(of: path, in: index)?.name : nil
             return target
         }
         answers.mayBeInApp =
             unread != nil
             || targets.contains { $0.kind.isInstalled && Path.isInside(path, Path.folder(of: $0.project)) }
-        // Why it is not certain that only these targets build the definition, and that only their lists count.
-        answers.doubt =
-            (unread ?? unreadProjects.first).map { $0.words(about: "'\($0.project)'") }
-            ?? owners.lazy.compactMap(\.mayBuildOtherwise).first
+        answers.doubt = doubtAboutTargets(of: path)
+        let isInApp = building.contains { targets[$0].kind == .app }
+        answers.copies = copies.compactMap { copy in
+            let others = targets(with: copy.path, inAppsWith: path)
+            guard !others.isEmpty, files.identity(of: copy.path) != files.identity(of: path) else { return nil }
+            var copy = copy
+            let isOtherInApp = others.contains { $0.kind == .app }
+            copy.isOriginal = isInApp == isOtherInApp ? copy.path < path : isOtherInApp
+            copy.targets = others.map(\.name)
+            copy.path = shown(copy.path)
+            return copy
+        }
+        answers.withoutGroups = extensionsOutsideGroups(of: building)
+        answers.appsWithout = appsWithout([path] + copies.map(\.path))
         answers.lists = lists(in: building)
         answers.unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.reason).first
-        answers.mayHaveClasses = sourceOfClasses(in: building)
+        let users = targets.indices.filter { building.contains($0) || targets[$0].kind == .widgetExtension }
+        answers.mayHaveClasses =
+            users.lazy.filter { !hasClasses(of: [path], inProcessOf: $0) }
+            .compactMap { doubtAboutClasses(of: [path], inProcessOf: $0) }.first
         if building.isEmpty { answers.builtCopy = builtCopy(of: path).map(shown) }
         answers.missingDefinitions = project.missingDefinitions.map(shown)
         answers.uncopiedTables = uncopiedTables(of: path).map { (shown($0.path), $0.language) }
@@ -63,31 +82,8 @@ extension Product {
     /// Another target whose code is in the same process, and that has classes of the definition.
     private func otherMaker(of path: String, in index: Int) -> Target? {
         process(of: index).subtracting([index]).sorted().map { targets[$0] }.first { target in
-            memberships(of: path, in: target).contains(where: \.makesClasses)
+            role(of: path, in: target) == .compiled
         }
-    }
-
-    /// Why classes may come from elsewhere than Xcode's generator.
-    private func sourceOfClasses(in building: [Int]) -> String? {
-        if let user = building.first(where: { index in process(of: index).contains { targets[$0].usesOtherPackages } })
-        {
-            return "a package that '\(targets[user].name)' uses may have them"
-        }
-        return projects.contains { $0.form == .package } ? "a package of the checkout may generate them" : nil
-    }
-
-    /// The widget extensions that certainly have no classes of definitions, neither their own nor from what they link.
-    /// Empty if something else may generate classes.
-    package func widgetExtensions(withoutClassesOf definitions: [String]) -> [Target] {
-        guard unreadProjects.isEmpty, !projects.contains(where: { $0.mayBuildOtherwise != nil }) else { return [] }
-        return targets.indices.filter { index in
-            [.widgetExtension, .unknownExtension].contains(targets[index].kind)
-                && process(of: index).map { targets[$0] }.allSatisfy { target in
-                    let uses = definitions.lazy.flatMap { memberships(of: $0, in: target) }
-                    return !target.usesOtherPackages && target.hasKnownFiles
-                        && !uses.contains(where: \.makesClasses)
-                }
-        }.map { targets[$0] }
     }
 
     /// The lists of the installed targets in the projects of these targets.
@@ -124,10 +120,6 @@ extension Product {
         let folders = projects.filter { Path.isInside(path, $0.folder) }
         return folders.max { $0.folder.utf8.count < $1.folder.utf8.count }
     }
-}
-
-extension Product.Target {
-    fileprivate var hasKnownFiles: Bool { if case .folders(let rules) = files { !rules.isEmpty } else { true } }
 }
 
 extension Path {

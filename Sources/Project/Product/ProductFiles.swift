@@ -18,7 +18,8 @@ package struct ProductFiles: Sendable {
 
     /// The endings of the files that say what is built, and of those that exist for each language.
     package static let extensions = [
-        "pbxproj", "xcconfig", "plist", "swift", "yml", "yaml", "intentdefinition", "strings", "stringsdict",
+        "pbxproj", "xcconfig", "plist", "entitlements", "swift", "yml", "yaml", "intentdefinition", "strings",
+        "stringsdict",
         "xcstrings", "storyboard", "xib", "bazel",
     ]
 

@@ -12,16 +12,23 @@ extension Product {
         package let evidence: String
         /// What the Info.plists of its configurations say.
         package let propertyList: Answer<PropertyListFacts>
+        /// The App Groups whose containers it shares.
+        package let groups: Answer<Set<String>>
         /// The oldest system for each platform whose version is known.
         package let oldestSystems: [String: SystemVersion]
         /// The other targets whose code it contains or links, by their index in the product.
         package internal(set) var links: Set<Int> = []
+        /// The apps and extensions that it contains, by their index in the product.
+        package internal(set) var contents: Set<Int> = []
         /// The languages that it copies: folders of languages, string catalogs, and those in its property list. Only read
         /// for installed targets that build a definition.
         package internal(set) var languages: Set<String> = []
         /// Whether it uses code of packages that are not in the checkout.
         package internal(set) var usesOtherPackages = false
         let files: Files
+
+        /// Whether it compiles anything. The shell of a watch app only has resources.
+        var hasCode: Bool { if case .xcode(let target, _) = files { target.hasCode } else { true } }
 
         /// Where the target says which files it has.
         enum Files: Sendable {
@@ -57,6 +64,10 @@ extension Product.Target {
             case .framework, .package, .tests, .other: false
             default: true
             }
+        }
+
+        package var isExtension: Bool {
+            [.widgetExtension, .intentsExtension, .intentsUIExtension, .otherExtension].contains(self)
         }
 
         package var isKnown: Bool { self != .unknownExtension && self != .other && self != .package }

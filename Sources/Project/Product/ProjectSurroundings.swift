@@ -24,6 +24,16 @@ package struct ProjectSurroundings: Sendable {
 
     /// The targets that have the definition, in the order of the project.
     package var targets: [Target] = [Target("App", .app)]
+    /// The apps whose widget extensions have the definition, although neither they nor their Intents extensions have it.
+    package var appsWithout: [(app: String, extensions: [String])] = []
+    /// Extensions with the definition that are in none of the App Groups of an app that contains them, with its groups.
+    package var withoutGroups: [(app: String, extension: String, groups: [String])] = []
+    /// The extensions for intents that the system cannot start.
+    package var missingEntryPoints: [MissingEntryPoint] = []
+    /// The App Intents that open the app, but that only extensions build, with those.
+    package var openingOutsideApp: [(name: String, location: SourceLocation, targets: [String])] = []
+    /// Other definitions of the same app that declare the same intents.
+    package var copies: [Copy] = []
     /// The targets that list intents in their property lists.
     package var lists: [IntentList] = []
     /// Why another target may build the definition or list its intents, so that neither can be denied; `nil` if all is
@@ -60,16 +70,37 @@ package struct ProjectSurroundings: Sendable {
     package struct Target: Equatable, Sendable {
         package var name: String
         package var kind: Product.Target.Kind
-        /// Whether Xcode generates the definition's classes for it.
-        package var makesClasses: Bool
+        package var role: Product.Role
+        /// Whether it compiles anything. The shell of a watch app only has resources.
+        package var hasCode = true
+        /// The platforms for which it has the definition; empty for all.
+        package var platforms: [String] = []
         package var languages: Set<String> = []
         /// Whether another target of its process makes the classes too, by that target's name.
         package var sharesClassesWith: String?
 
-        package init(_ name: String, _ kind: Product.Target.Kind, makesClasses: Bool = true) {
+        package init(_ name: String, _ kind: Product.Target.Kind, _ role: Product.Role = .compiled) {
             self.name = name
             self.kind = kind
-            self.makesClasses = makesClasses
+            self.role = role
+        }
+    }
+
+    /// A definition that declares intents of this one, and that targets of the same app build.
+    package struct Copy: Sendable {
+        package var path: String
+        /// The classes of the intents that both declare.
+        package var classes: Set<String>
+        /// The declarations and texts of these intents that differ, in words.
+        package var differences: [String]
+        package var targets: [String] = []
+        /// Whether the app has the other definition rather than this one.
+        package var isOriginal = false
+
+        package init(_ path: String, _ classes: Set<String>, differences: [String] = []) {
+            self.path = path
+            self.classes = classes
+            self.differences = differences
         }
     }
 
@@ -128,9 +159,11 @@ package struct ProjectSurroundings: Sendable {
         }
     }
 
+    package typealias MissingEntryPoint = (target: String, className: String?, location: SourceLocation)
+
     /// What a rule has to ask for, because reading it takes more than the project itself.
     package enum Part: Sendable {
-        case imageNames, undeclaredIntents, generatedClasses, widgets
+        case imageNames, undeclaredIntents, generatedClasses, widgets, entryPoints, copies
     }
 
     package init(path: String, unread: Product.UnreadFile? = nil, refersToDefinition: Bool = true) {

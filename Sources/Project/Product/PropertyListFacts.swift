@@ -7,6 +7,9 @@ package struct PropertyListFacts: Sendable {
     package private(set) var paths: [String] = []
     package private(set) var extensionPoint: String?
     package private(set) var isForWatch = false
+    /// The class that begins an extension, with its module; `nil` if the list names none.
+    package private(set) var principalClass: (name: String, location: SourceLocation)?
+    private(set) var hasStoryboard = false
     /// The classes that the keys list, in order.
     package private(set) var names: [ListedName] = []
     /// The languages in `CFBundleLocalizations`.
@@ -74,6 +77,10 @@ extension PropertyListFacts {
         extensionPoint =
             attributes?["NSExtensionPointIdentifier"]?.string
             ?? root["EXAppExtensionAttributes"]?["EXExtensionPointIdentifier"]?.string ?? extensionPoint
+        if let value = attributes?["NSExtensionPrincipalClass"], let name = value.string, !name.isEmpty {
+            principalClass = (name, SourceLocation(path: source.path, range: value.contentRange))
+        }
+        hasStoryboard = hasStoryboard || attributes?["NSExtensionMainStoryboard"] != nil
         isForWatch = isForWatch || root["WKApplication"]?.boolean == true || root["WKWatchKitApp"]?.boolean == true
         localizations += (root["CFBundleLocalizations"]?.children).map { $0.compactMap(\.string) } ?? []
         for key in IntentListKey.allCases {

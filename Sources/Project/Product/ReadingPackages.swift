@@ -25,6 +25,7 @@ extension Product {
                         kind: target.isTest ? .tests : .package,
                         evidence: "Package.swift",
                         propertyList: .absent,
+                        groups: .absent,
                         oldestSystems: [:],
                         files: .folders(rules(of: target, of: manifest, in: folder))
                     )

@@ -44,6 +44,7 @@ extension Product {
                 kind: kind,
                 evidence: evidence,
                 propertyList: list,
+                groups: groups(of: target, of: project, in: folder),
                 oldestSystems: Target.oldestSystems(settings),
                 files: .xcode(target, folder: folder)
             )
@@ -93,11 +94,13 @@ extension Product {
     /// Finds the targets that others link or contain.
     mutating func link() {
         var byProduct: [String: [Int]] = [:]
+        var byProductID: [String: Int] = [:]
         var byName: [String: [Int]] = [:]
         for (index, target) in targets.enumerated() {
             byName[target.name, default: []].append(index)
             if case .xcode(let read, _) = target.files, let product = read.product {
                 byProduct[product, default: []].append(index)
+                byProductID["\(target.project) \(read.productID ?? "")"] = index
             }
         }
         /// The targets of one project if there are any, since a name may be used again in others.
@@ -115,15 +118,24 @@ extension Product {
             let packages = Set(targets.filter { $0.kind == .package }.map(\.name))
             targets[index].usesOtherPackages = !read.packageProducts.subtracting(packages).isEmpty
             targets[index].links = Set(links.filter(isCode)).subtracting([index])
+            targets[index].contents = Set(read.copiedProducts.compactMap { byProductID["\(project) \($0)"] })
+                .filter { targets[$0].kind.isInstalled && $0 != index }
         }
     }
 
     /// A target with all targets whose code is in its process, by their index in the product.
-    package func process(of index: Int) -> Set<Int> {
+    package func process(of index: Int) -> Set<Int> { reached(from: index) { $0.links } }
+
+    /// An app with its extensions and the code of all. A watch app is one of its own.
+    func app(_ index: Int) -> Set<Int> {
+        reached(from: index) { $0.links.union($0.contents.filter { targets[$0].kind != .watchApp }) }
+    }
+
+    private func reached(from index: Int, by next: (Target) -> Set<Int>) -> Set<Int> {
         var found: Set<Int> = []
         var waiting = [index]
-        while let next = waiting.popLast() {
-            if found.insert(next).inserted { waiting += targets[next].links }
+        while let index = waiting.popLast() {
+            if found.insert(index).inserted { waiting += next(targets[index]) }
         }
         return found
     }

@@ -18,8 +18,9 @@ package struct ProjectReading {
     private var builtSources: [String: [(path: String, source: SourceText)]] = [:]
     /// The texts of property lists with findings, by the paths shown in reports.
     package private(set) var sources: [String: SourceText] = [:]
-    /// The class names that definitions declare, by absolute path.
-    private var declared: [String: Set<String>]
+    /// The definitions by their absolute path, and the class names that they declare.
+    private var definitions: [String: Definition]
+    private var declared: [String: Set<String>] = [:]
     private var parts: Set<ProjectSurroundings.Part>
 
     /// - Parameters:
@@ -36,11 +37,10 @@ package struct ProjectReading {
         self.exclusions = exclusions
         products = ProductReading(excluding: exclusions, reading: contents)
         let paths = self.paths
-        declared = Dictionary(
-            loaded.compactMap { loaded in
-                loaded.definition.map { (paths.absolute(loaded.source.path), Self.classNames($0)) }
-            }
+        definitions = Dictionary(
+            loaded.compactMap { loaded in loaded.definition.map { (paths.absolute(loaded.source.path), $0) } }
         ) { first, _ in first }
+        declared = definitions.mapValues(Self.classNames)
         self.parts = parts
         let namesImages = loaded.contains { $0.definition?.intents.contains { $0.defaultImageName != nil } == true }
         if !namesImages { self.parts.remove(.imageNames) }
@@ -53,7 +53,10 @@ package struct ProjectReading {
         guard let found = products.product(around: definition) else { return nil }
         let paths = self.paths
         let shown = { paths.shown(found.absolute($0), like: definition) }
-        guard var surroundings = found.product.surroundings(of: found.path, shown: shown) else { return nil }
+        let copies = parts.contains(.copies) ? copies(of: definition, in: found) : []
+        guard var surroundings = found.product.surroundings(of: found.path, copies: copies, shown: shown) else {
+            return nil
+        }
         let contents = self.contents
         surroundings.isNamedInCode = { name in
             if case .absent = Self.source(below: found.root, with: [name], in: contents) { false } else { true }
@@ -61,7 +64,7 @@ package struct ProjectReading {
         if surroundings.refersToDefinition, let project = found.product.owner(of: found.path) {
             if parts.contains(.imageNames) { surroundings.imageNames = imageNames(of: project, in: found) }
             if parts.contains(.generatedClasses), surroundings.mayHaveClasses == nil, !surroundings.targets.isEmpty,
-                !surroundings.targets.contains(where: \.makesClasses),
+                !surroundings.targets.contains(where: { $0.role == .compiled }),
                 let name = classes(of: project, in: found)[paths.absolute(definition)]?.min()
             {
                 let words = ["class \(name)", "@interface \(name)"]
@@ -80,8 +83,65 @@ package struct ProjectReading {
             if parts.contains(.widgets) {
                 surroundings.widgetsWithoutClasses = widgetsWithoutClasses(of: definition, project, in: found, shown)
             }
+            if parts.contains(.entryPoints) { readEntryPoints(of: &surroundings, in: found, shown) }
         }
         return (surroundings, found.product.tables(of: found.path, shown: shown), found.root)
+    }
+
+    // MARK: - Entry points
+
+    /// Finds the extensions that begin at a class that they lack, or read the container of an App Group without being in one
+    /// of the app's, and the App Intents that open the app but are not in it.
+    private mutating func readEntryPoints(
+        of surroundings: inout ProjectSurroundings,
+        in found: ProductReading.Found,
+        _ shown: (String) -> String
+    ) {
+        let (product, code) = (found.product, built(in: found, shown))
+        func declares(_ source: SourceText, _ words: [String], _ name: String) -> Bool {
+            words.contains { source.bytes.containsWord($0 + name) }
+        }
+        surroundings.missingEntryPoints = product.entryPoints.compactMap { point in
+            let isDeclared = point.className.map { name in
+                code.contains { path, source in
+                    !product.memberships(of: path, in: point.target).isEmpty
+                        && declares(source, ["class ", "@implementation ", "@objc("], name)
+                }
+            }
+            if isDeclared == true { return nil }
+            let location = SourceLocation(path: shown(point.location.path), place: point.location.place)
+            sources[location.path] = product.files.source(point.location.path).known.map {
+                SourceText(path: location.path, bytes: $0.bytes)
+            }
+            return (point.target.name, point.className, location)
+        }
+        let containers = [
+            "suiteName", "initWithSuiteName", "forSecurityApplicationGroupIdentifier",
+            "containerURLForSecurityApplicationGroupIdentifier",
+        ]
+        surroundings.withoutGroups.removeAll { groups in
+            let extensions = product.targets.indices.filter { product.targets[$0].name == groups.extension }
+            let process = Set(extensions.flatMap(product.process)).map { product.targets[$0] }
+            return !code.contains { path, source in
+                containers.contains(where: source.bytes.containsWord)
+                    && process.contains { !product.memberships(of: path, in: $0).isEmpty }
+            }
+        }
+        guard product.unreadProjects.isEmpty else { return }
+        for (path, source) in code where path.hasSuffix(".swift") {
+            guard ["openAppWhenRun", "OpenIntent"].contains(where: source.bytes.containsWord) else { continue }
+            let targets = product.targets.filter { !product.memberships(of: path, in: $0).isEmpty && $0.kind != .tests }
+            guard !targets.isEmpty, targets.allSatisfy(\.kind.isExtension) else { continue }
+            for type in SwiftFile(source).types where type.opensApp && type.branch == nil {
+                let isElsewhere = code.contains {
+                    $0.path != path && declares($0.source, ["struct ", "class "], type.name)
+                }
+                if isElsewhere { continue }
+                sources[source.path] = source
+                let location = SourceLocation(path: source.path, range: type.nameRange)
+                surroundings.openingOutsideApp.append((type.name, location, targets.map(\.name)))
+            }
+        }
     }
 
     // MARK: - Images
@@ -174,10 +234,27 @@ package struct ProjectReading {
     {
         for file in found.product.definitions(of: project).map(found.absolute) where declared[file] == nil {
             guard let bytes = contents.found(file, within: nil).known else { continue }
-            let loaded = Frontend.load(SourceText(path: file, bytes: bytes))
-            declared[file] = loaded.definition.map(Self.classNames)
+            definitions[file] = Frontend.load(SourceText(path: file, bytes: bytes)).definition
+            declared[file] = definitions[file].map(Self.classNames)
         }
         return declared
+    }
+
+    /// The project's other definitions that declare intents of this one, apart from its versions in other languages.
+    private mutating func copies(of path: String, in found: ProductReading.Found) -> [ProjectSurroundings.Copy] {
+        guard let project = found.product.owner(of: found.path), found.product.definitions(of: project).count > 1
+        else { return [] }
+        let (path, classes) = (paths.absolute(path), classes(of: project, in: found))
+        guard let own = definitions[path], let names = classes[path] else { return [] }
+        let unlocalized = Path.withoutLanguage(path) ?? path
+        return classes.sorted { $0.key < $1.key }.compactMap { other, others in
+            let shared = names.intersection(others)
+            guard other != path, !shared.isEmpty, (Path.withoutLanguage(other) ?? other) != unlocalized,
+                let copy = definitions[other], let inside = found.inside(other)
+            else { return nil }
+            let differences = own.declarations(of: shared).symmetricDifference(copy.declarations(of: shared))
+            return .init(inside, shared, differences: Set(differences.map { $0[0] }).sorted())
+        }
     }
 
     // MARK: - Widgets
@@ -266,8 +343,39 @@ package struct ProjectReading {
         }
     }
 
+    /// The classes that Xcode generates for intents. Those of customized system intents are the system's.
     private static func classNames(_ definition: Definition) -> Set<String> {
-        Set(definition.intents.map(\.generatedClassName))
+        Set(definition.intents.filter { !$0.isSystem }.map(\.generatedClassName))
+    }
+}
+
+extension Definition {
+    /// What intents with these classes declare and say, as a name for messages and the value. Ids of texts do not matter.
+    fileprivate func declarations(of classes: Set<String>) -> Set<[String]> {
+        let owners = intents.filter { classes.contains($0.generatedClassName) }.map(\.symbol)
+        func isOfOwner(_ symbol: String) -> Bool { owners.contains { symbol == $0 || symbol.hasPrefix($0 + "/") } }
+        let declared = outline.map { line in
+            (line, symbol: line.firstOccurrence(of: " (").map { String(line[..<$0.lowerBound]) } ?? line, kind: "")
+        }
+        let texts = localizedTexts.map { use in
+            let kind = TextKind(key: use.key, isManaged: false).rawValue
+            return (use.text.text?.value ?? "", symbol: use.symbol, kind: "the \(kind) of ")
+        }
+        return Set(
+            (declared + texts).filter { isOfOwner($0.symbol) }.map {
+                [$0.kind + Self.phrase(forSymbol: $0.symbol), $0.0]
+            }
+        )
+    }
+}
+
+extension SwiftTypeDeclaration {
+    /// Whether it is an App Intent that opens the app.
+    fileprivate var opensApp: Bool {
+        let protocols = inheritedTypes.compactMap { $0.type.name?.ownName }
+        let opens = properties.contains { $0.name == "openAppWhenRun" && $0.value?.literal == .boolean(true) }
+        return keyword != .protocol
+            && (protocols.contains("OpenIntent") || opens && protocols.contains { $0.hasSuffix("Intent") })
     }
 }
 

@@ -9,7 +9,11 @@ import Testing
 
 /// What `lint` reads of a project depends on the rules.
 @Suite struct ProjectPartsTests {
-    private static let rules = [Rule.undeclaredIntent, .unknownImage, .definitionInNoTarget, .widgetWithoutClass]
+    private static let rules = [
+        Rule.undeclaredIntent, .unknownImage, .definitionInNoTarget, .widgetWithoutClass, .definitionOutsideApp,
+        .intentNotListed,
+        .intentInTwoDefinitions,
+    ]
 
     /// Returns whether linting has read the other definition of the project.
     private func readsOtherDefinition(_ severity: String) throws -> Bool {

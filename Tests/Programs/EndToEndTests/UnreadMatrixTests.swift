@@ -73,12 +73,7 @@ import Testing
             silent: ["empty": emptyText, "truncated": cutText]
         ),
         Kind(name: "property list", path: "Soup/Info.plist", readers: withTexts),
-        Kind(
-            name: "entitlements",
-            path: "Soup/Soup.entitlements",
-            readers: [],
-            silent: ["": "no command reads entitlements"]
-        ),
+        Kind(name: "entitlements", path: "Soup/Soup.entitlements", readers: withTexts),
         Kind(
             name: "metadata",
             path: "Soup.app/Metadata.appintents/extract.actionsdata",
@@ -259,7 +254,7 @@ extension UnreadMatrixTests {
         WS1 = { isa = PBXBuildFile; fileRef = D; };
         WS2 = { isa = PBXBuildFile; fileRef = S; };
         TC = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X;
-        buildSettings = { INFOPLIST_FILE = Soup/Info.plist; }; };
+        buildSettings = { INFOPLIST_FILE = Soup/Info.plist; CODE_SIGN_ENTITLEMENTS = Soup/Soup.entitlements; }; };
         TL = { isa = XCConfigurationList; buildConfigurations = (TC); };
         T = { isa = PBXNativeTarget; name = Soup; buildConfigurationList = TL; buildPhases = (TS, TR);
         productType = "com.apple.product-type.application"; };

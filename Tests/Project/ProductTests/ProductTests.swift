@@ -125,7 +125,7 @@ import Testing
     @Test func aDefinitionHasTargetsAndLists() throws {
         let answers = try #require(Self.app().surroundings(of: Self.definition))
         #expect(answers.targets.map(\.name) == ["Soup", "Widgets", "Handler"])
-        #expect(answers.targets.filter { !$0.makesClasses }.isEmpty)
+        #expect(answers.targets.map(\.role) == [.compiled, .compiled, .compiled])
         #expect(
             answers.lists.map { "\($0.target) \($0.key.rawValue) \($0.hasDefinition)" } == [
                 "Handler IntentsSupported true"
@@ -184,6 +184,157 @@ import Testing
         }
         #expect(try shared(nil) == "Kit")
         #expect(try shared("no_codegen") == nil)
+    }
+
+    /// A folder of a language in a synchronized folder is where Xcode's answer is not known.
+    @Test(arguments: [
+        ("Shared/Base.lproj/Intents.intentdefinition", "", Product.Role.synchronized),
+        ("Shared/Intents.intentdefinition", "", .compiled),
+        ("Shared/Base.lproj/Intents.intentdefinition", "R0", .copied),
+        ("Shared/Base.lproj/Intents.intentdefinition", "S0", .synchronized),
+    ])
+    func aDefinitionHasARoleInASynchronizedFolder(path: String, phase: String, role: Product.Role) throws {
+        let exception =
+            "X = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = \(phase);"
+            + " membershipExceptions = (/Localized/Intents.intentdefinition); };"
+        var checkout = SampleCheckout()
+        checkout.files[path] = ""
+        checkout.addProject(
+            "Soup.xcodeproj",
+            [.init(name: "Soup", more: "fileSystemSynchronizedGroups = (Y);")],
+            objects: "Y = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = \"<group>\";"
+                + " exceptions = (\(phase.isEmpty ? "" : "X")); };" + (phase.isEmpty ? "" : exception)
+        )
+        let answers = try #require(checkout.surroundings(of: path))
+        #expect(answers.targets.map(\.role) == [role])
+        #expect((answers.mayHaveClasses != nil) == (role == .synchronized))
+    }
+
+    @Test func aCopiedDefinitionMakesNoClassesAndAShellHasNoCode() throws {
+        var checkout = Self.app { _, targets in
+            targets[0].sources = []
+            targets[0].resources = [Self.definition]
+        }
+        checkout.addProject(
+            "Watch/Watch.xcodeproj",
+            [.init(name: "Watch", type: "application.watchapp2", resources: ["../" + Self.definition])]
+        )
+        let text = try #require(checkout.files["Watch/Watch.xcodeproj/project.pbxproj"])
+        checkout.files["Watch/Watch.xcodeproj/project.pbxproj"] = text.replacing(
+            "buildPhases = (S0, ",
+            with: "buildPhases = ("
+        )
+        let targets = try #require(checkout.surroundings(of: Self.definition)).targets
+        #expect(
+            targets.map { "\($0.name) \($0.role.rawValue) \($0.hasCode)" } == [
+                "Soup copied true", "Widgets compiled true", "Handler compiled true", "Watch copied false",
+            ]
+        )
+    }
+
+    /// A package that is not in the checkout may have classes only if no target here generates them.
+    @Test(arguments: [(nil, nil), ("no_codegen", "a package that 'Widgets' uses may have them")])
+    func aPackageMayHaveClassesThatNobodyGenerates(attribute: String?, doubt: String?) throws {
+        let checkout = Self.app { _, targets in
+            for index in targets.indices { targets[index].attribute = attribute }
+            targets[1].sources = []
+            targets[1].more = "packageProductDependencies = (N); }; N = { productName = Net; "
+        }
+        #expect(try #require(checkout.surroundings(of: Self.definition)).mayHaveClasses == doubt)
+    }
+
+    /// Each app that contains the widget extension needs the definition, itself or in an Intents extension.
+    @Test func eachAppIsAsked() throws {
+        func without(_ change: (inout [SampleCheckout.Target]) -> Void) throws -> [String] {
+            let checkout = Self.app { _, targets in
+                targets[0].contents = ["Widgets"]
+                targets.append(.init(name: "Mac", contents: ["Widgets"]))
+                change(&targets)
+            }
+            let answers = try #require(checkout.surroundings(of: Self.definition))
+            return answers.appsWithout.map { "\($0.app): \($0.extensions.joined(separator: ", "))" }
+        }
+        #expect(try without { _ in } == ["Mac: Widgets"])
+        #expect(try without { $0[3].resources = [Self.definition] } == [])
+        #expect(try without { $0[3].contents.append("Handler") } == [])
+        #expect(try without { $0[3].contents = [] } == [])
+        #expect(try without { $0[1].sources = [] } == [])
+    }
+
+    /// The copy is what an extension has instead of the app's definition. Other apps have definitions of their own.
+    @Test func copiesAreOfOneApp() throws {
+        let copy = "Handler/Intents.intentdefinition"
+        func answers(of path: String, copies: String, contents: [String]) throws -> [String] {
+            var checkout = Self.app { _, targets in
+                targets[0].contents = contents
+                targets[2].sources = [copy]
+            }
+            checkout.files[copy] = ""
+            let copies = [ProjectSurroundings.Copy(copies, ["SoupIntent"])]
+            let answers = try #require(checkout.product.surroundings(of: path, copies: copies) { $0 })
+            return answers.copies.map { "\($0.path) in \($0.targets.joined(separator: ", ")) \($0.isOriginal)" }
+        }
+        let all = ["Widgets", "Handler"]
+        #expect(
+            try answers(of: copy, copies: Self.definition, contents: all) == [
+                "\(Self.definition) in Soup, Widgets true"
+            ]
+        )
+        #expect(try answers(of: Self.definition, copies: copy, contents: all) == ["\(copy) in Handler false"])
+        #expect(try answers(of: Self.definition, copies: copy, contents: ["Widgets"]) == [])
+    }
+
+    // MARK: - Entry points
+
+    /// Only a class of the extension's own module must be in its sources.
+    @Test(arguments: [
+        ("", ["Handler: nothing"]), ("<key>NSExtensionMainStoryboard</key><string>Main</string>", ["Handler: nothing"]),
+        ("$(PRODUCT_MODULE_NAME).IntentHandler", ["Handler: IntentHandler"]),
+        ("Handler.IntentHandler", ["Handler: IntentHandler"]),
+        ("IntentHandler", []), ("SoupKit.IntentHandler", []), ("$(PRODUCT_MODULE_NAME).$(HANDLER)", []),
+    ])
+    func anIntentsExtensionBeginsAtAClass(written: String, expected: [String]) throws {
+        let key = "<key>NSExtensionPrincipalClass</key><string>\(written)</string>"
+        func points(_ point: String, _ change: (inout SampleCheckout) -> Void = { _ in }) -> [String] {
+            var checkout = Self.app()
+            checkout.files["Handler/Info.plist"] = """
+                <plist version="1.0"><dict><key>NSExtension</key><dict>
+                <key>NSExtensionPointIdentifier</key><string>\(point)</string>
+                \(written.isEmpty || written.hasPrefix("<") ? written : key)
+                </dict></dict></plist>
+                """
+            change(&checkout)
+            return checkout.product.entryPoints.map { "\($0.target.name): \($0.className ?? "nothing")" }
+        }
+        #expect(points("com.apple.intents-service") == expected)
+        #expect(points("com.apple.widgetkit-extension") == [], "it begins at @main")
+        if written.hasPrefix("<") { #expect(points("com.apple.intents-ui-service") == []) }
+    }
+
+    /// The groups of a target are those of its entitlements, if these can be read.
+    @Test(
+        arguments: [
+            ("group.soup", "group.stew", ["Widgets"]), ("group.soup", nil, ["Widgets"]),
+            ("group.soup", "group.soup", []),
+            (nil, "group.soup", []), ("group.soup", "$(GROUP)", []), ("group.soup", "", []),
+        ] as [(String?, String?, [String])]
+    )
+    func anExtensionMayBeInNoGroupOfTheApp(app: String?, widgets: String?, expected: [String]) throws {
+        let checkout = Self.app { checkout, targets in
+            targets[0].contents = ["Widgets"]
+            for (index, group) in [app, widgets].enumerated() {
+                guard let group else { continue }
+                targets[index].settings["CODE_SIGN_ENTITLEMENTS"] = "\(index).entitlements"
+                checkout.files["\(index).entitlements"] =
+                    group.isEmpty
+                    ? nil
+                    : """
+                    <plist version="1.0"><dict><key>com.apple.security.application-groups</key>
+                    <array><string>\(group)</string></array></dict></plist>
+                    """
+            }
+        }
+        #expect(try #require(checkout.surroundings(of: Self.definition)).withoutGroups.map(\.extension) == expected)
     }
 
     // MARK: - Sources

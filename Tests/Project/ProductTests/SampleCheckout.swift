@@ -13,6 +13,8 @@ struct SampleCheckout {
         var attribute: String?
         var settings: [String: String] = [:]
         var links: [String] = []
+        /// The extensions that it contains.
+        var contents: [String] = []
         /// Other objects of the target, such as synchronized folders.
         var more = ""
     }
@@ -53,11 +55,16 @@ struct SampleCheckout {
                 let other = targets.firstIndex { $0.name == name } ?? 0
                 text += "\(id) = { isa = PBXTargetDependency; target = T\(other); };\n"
             }
+            let copies = target.contents.compactMap { name in targets.firstIndex { $0.name == name } }
+            for other in copies { text += "E\(index)x\(other) = { isa = PBXBuildFile; fileRef = X\(other); };\n" }
+            let copied = copies.map { "E\(index)x\($0)" }.joined(separator: ", ")
             text += """
+                E\(index) = { isa = PBXCopyFilesBuildPhase; files = (\(copied)); };
+                X\(index) = { isa = PBXFileReference; path = "\(target.name)"; sourceTree = BUILT_PRODUCTS_DIR; };
                 C\(index) = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings)}; };
                 L\(index) = { isa = XCConfigurationList; buildConfigurations = (C\(index)); };
                 T\(index) = { isa = PBXNativeTarget; name = "\(target.name)"; buildConfigurationList = L\(index);
-                productType = "com.apple.product-type.\(target.type)"; buildPhases = (S\(index), R\(index));
+                productType = "com.apple.product-type.\(target.type)"; buildPhases = (S\(index), R\(index), E\(index)); productReference = X\(index);
                 dependencies = (\(depends.joined(separator: ", "))); \(target.more) };
 
                 """

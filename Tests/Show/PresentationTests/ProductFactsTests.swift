@@ -13,14 +13,19 @@ import Testing
             ("App", .app, ["de", "en"]), ("Siri", .intentsExtension, ["de", "es"]), ("Widget", .widgetExtension, []),
         ]
         surroundings.targets = targets.map { name, kind, languages in
-            var target = ProjectSurroundings.Target(name, kind, makesClasses: kind == .app)
+            var target = ProjectSurroundings.Target(
+                name,
+                kind,
+                kind == .app ? .compiled : kind == .widgetExtension ? .copied : .withoutClasses
+            )
             target.languages = languages
+            if kind == .app { target.platforms = ["ios", "maccatalyst"] }
             return target
         }
         let facts = try #require(ProductFacts(surroundings, classNames: [])).all.map { "\($0.name) \($0.words)" }
         #expect(
             facts == [
-                "built by App (app), Siri (Intents extension, no classes), Widget (widget extension, no classes)",
+                "built by App (app, only for ios, maccatalyst), Siri (Intents extension, no classes), Widget (widget extension, copied)",
                 "languages de, en (Siri without en, with es)",
             ]
         )

@@ -65,7 +65,7 @@ extension ProjectSurroundings {
         if !languages.isEmpty { parts.append("with the languages " + languages.quotedList()) }
         if targets != [Target("App", .app)], !targets.isEmpty {
             let names = targets.map {
-                "`\($0.name)` (\($0.kind.rawValue)\($0.makesClasses ? "" : ", no generated classes"))"
+                "`\($0.name)` (\($0.kind.rawValue)\($0.role == .compiled ? "" : ", \($0.role.rawValue)"))"
             }
             parts.append("where the definition is in " + names.joined(separator: ", "))
         }
@@ -75,7 +75,7 @@ extension ProjectSurroundings {
         }
         if let builtCopy { parts.append("that builds `\(builtCopy)`") }
         for widget in widgetsWithoutClasses {
-            parts.append("where `\(widget.target)` has a widget with `\(widget.className)`, but not the definition")
+            parts.append("where `\(widget.target)` has a widget with `\(widget.className)`, but no such class")
         }
         if let imageNames { parts.append("with the images " + imageNames.sorted().quotedList()) }
         if isInNoTarget { parts.append("without a target that builds the definition") }

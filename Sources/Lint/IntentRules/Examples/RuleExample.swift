@@ -97,6 +97,8 @@ package struct RuleExample: Sendable {
 
     func inProject(_ change: (inout ProjectSurroundings) -> Void) -> RuleExample {
         var project = ProjectSurroundings(path: "Soup.xcodeproj")
+        // Its code handles its intents.
+        project.isNamedInCode = { $0.hasSuffix("Intent") }
         change(&project)
         return with { $0.project = project }
     }

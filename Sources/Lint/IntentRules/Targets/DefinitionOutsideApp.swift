@@ -7,18 +7,23 @@ extension Rule {
         code: "IN0130",
         name: "definition-outside-app",
         severity: .warning,
-        summary: "Neither the app nor an Intents extension builds the definition.",
+        summary: "An app has the definition neither itself nor in an Intents extension.",
         explanation: """
             The system reads intents from the app and from its Intents extensions only. If just the widget extension has \
             the definition, “Edit Widget” shows an empty screen; if just a framework has it, Shortcuts does not list its \
             intents. Add the file to the target of the app in Xcode (Target Membership; choose “No Generated Classes” if a \
-            framework that the app links generates them), or to the `sources` of the app's target (XcodeGen, Tuist). It \
-            is not reported if something else may build the definition, or if the kind of a target is not known.
+            framework that the app links generates them), or to the `sources` of the app's target (XcodeGen, Tuist). If \
+            several apps contain the widget extension, each needs the definition. It is not reported if something else may build the definition, or if the kind of a target is not known.
             """,
+        reading: [.copies],
         triggering: [
             .intents("{ Name: ShowSoup, EligibleForWidgets: true, Parameters: [{ Name: soup }] }").inProject {
                 $0.targets = [.init("Widgets", .widgetExtension)]
-            }.about(file: "Intents.intentdefinition")
+            }.about(file: "Intents.intentdefinition"),
+            .intents("{ Name: ShowSoup, EligibleForWidgets: true, Parameters: [{ Name: soup }] }").inProject {
+                $0.targets = [.init("Widgets", .widgetExtension), .init("Soup", .app)]
+                $0.appsWithout = [(app: "Soup for Mac", extensions: ["Widgets"])]
+            }.about(file: "Intents.intentdefinition"),
         ],
         passing: [
             .intents("{ Name: ShowSoup, EligibleForWidgets: true, Parameters: [{ Name: soup }] }").inProject {
@@ -31,10 +36,25 @@ extension Rule {
     ) { context, findings in
         guard let project = context.project, !project.targets.isEmpty, project.doubt == nil,
             !context.definition.intents.isEmpty,
-            project.targets.allSatisfy({ $0.kind.isKnown && !$0.kind.offersIntents })
+            project.targets.allSatisfy(\.kind.isKnown)
         else { return }
+        let isForWidgets = { (intent: IntentDefinition) in intent.isEligibleForWidgets?.value == true }
+        let servesWidgets = context.intents.contains { isForWidgets($0) && !$0.parameters.isEmpty }
+        // Without parameters, nothing is missing in 'Edit Widget'.
+        guard servesWidgets || !context.definition.intents.allSatisfy(isForWidgets) else { return }
+        let isNowhere = !project.targets.contains(where: \.kind.offersIntents)
+        for (app, extensions) in project.appsWithout where servesWidgets && !isNowhere {
+            findings.report(
+                "'\(app)' contains \(extensions.quotedList()), but neither the app nor an Intents extension in it builds "
+                    + "this definition: its settings are empty in 'Edit Widget' there",
+                in: context.file,
+                symbol: "targets/" + app,
+                help:
+                    "add it to the target '\(app)', with 'No Generated Classes' if a framework of the app generates them"
+            )
+        }
+        guard isNowhere else { return }
         let names = Set(project.targets.map(\.name)).sorted()
-        let servesWidgets = context.intents.contains { $0.isEligibleForWidgets?.value == true }
         findings.report(
             "only \(names.quotedList()) \(names.count == 1 ? "builds" : "build") this definition, not the app: "
                 + (servesWidgets
@@ -49,16 +69,19 @@ extension Rule {
         code: "IN0131",
         name: "intent-not-listed",
         severity: .warning,
-        summary: "No target lists an intent whose options an app provides.",
+        summary: "No target lists an intent that needs a handler.",
         explanation: """
             When people edit a widget, the system asks for the options of a parameter in the target that lists the \
             intent: an Intents extension (`IntentsSupported`, “Supported Intents” in the target's General settings), or the \
             app (`INIntentsSupported`). Without an entry, no handler is called, and the list stays empty. The target must \
-            have the definition, too. Only intents for widgets with dynamic options are looked at, and only if the \
+            have the definition, too. An action of Shortcuts that no target lists needs code in the app that recognizes its \
+            class: it is a note if no source names the class. Other intents are not looked at, and none unless the \
             property lists of all apps and extensions could be read.
             """,
+        reading: [.copies],
         triggering: [
             listed { $0.lists = [] },
+            .intents("{ Name: ↓OrderSoup }").inProject { $0.isNamedInCode = { _ in false } },
             listed {
                 $0.lists = [
                     .init(
@@ -94,12 +117,28 @@ extension Rule {
         guard let project = context.project, project.targets.contains(where: \.kind.isInstalled) else { return }
         let lists = project.lists.filter { $0.takesEffect && $0.key.isForHandling }
         for intent in context.intents {
+            let name = intent.generatedClassName
             guard intent.isEligibleForWidgets?.value == true,
                 let parameter = intent.parameters.first(where: { $0.supportsDynamicEnumeration?.value == true })
-            else { continue }
-            let name = intent.generatedClassName
+            else {
+                let isListed = lists.contains { $0.names.contains { $0.name == name } }
+                if intent.isConfigurable?.value == true, intent.isEligibleForWidgets?.value != true, !isListed,
+                    project.doubt == nil, project.unreadLists == nil, !project.isNamedInCode(name),
+                    !project.isNamedInCode(name + "Handling")
+                {
+                    findings.report(
+                        "no target lists '\(name)' and no source names it, so nothing handles the action",
+                        at: intent.nameRange,
+                        symbol: intent.symbol,
+                        severity: .note,
+                        help: "add it to 'Supported Intents' of the Intents extension or the app, or delete the intent"
+                    )
+                }
+                continue
+            }
             let listing = lists.filter { $0.names.contains { $0.name == name } }
-            if listing.contains(where: \.hasDefinition) { continue }
+            let copying = project.copies.filter { $0.classes.contains(name) }.flatMap(\.targets)
+            if listing.contains(where: { $0.hasDefinition || copying.contains($0.target) }) { continue }
             if let other = listing.first {
                 findings.report(
                     "'\(other.target)' lists '\(name)' but does not build this definition, so nothing provides the options "

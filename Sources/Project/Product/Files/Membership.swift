@@ -46,6 +46,9 @@ extension XcodeProject {
 
         /// Whether the target has classes for the definition that it uses in this way.
         package var makesClasses: Bool { phase == .sources && codegen != Codegen.none }
+
+        /// Whether the file is in the target because of a synchronized folder.
+        var isSynchronized: Bool { [.synchronizedFolder, .inclusion, .phaseException].contains(origin) }
     }
 
     /// A folder of Xcode 16, all of whose files belong to a target, except those that it lists.

@@ -9,12 +9,17 @@ extension XcodeProject {
         package let productType: String
         /// The name of the product's file, such as `Widgets.appex`.
         package let product: String?
+        /// The object IDs of its product, and of the products that it copies into its own, such as extensions.
+        let productID: String?
+        package private(set) var copiedProducts: Set<String> = []
         /// The build configurations, such as Debug and Release.
         package let configurations: [Configuration]
         /// The files of the build phases, each with how they are used. A folder reference has the path of the folder.
         private var files: [String: [Membership]] = [:]
         private var folderReferences: [String: Membership] = [:]
         private var folders: [SynchronizedFolder] = []
+        /// Whether it has a phase that compiles.
+        package private(set) var hasCode = false
         /// The names of the products that the target links, such as `Kit.framework`, or that it uses from packages.
         package private(set) var linkedProducts: Set<String> = []
         package private(set) var packageProducts: Set<String> = []
@@ -34,7 +39,8 @@ extension XcodeProject.Target {
         guard let target = objects[id], let name = target["name"]?.string else { return nil }
         self.name = name
         productType = target["productType"]?.string ?? ""
-        product = target["productReference"]?.string.flatMap { objects[$0] }.flatMap(Self.fileName)
+        productID = target["productReference"]?.string
+        product = productID.flatMap { objects[$0] }.flatMap(Self.fileName)
         configurations = Self.configurations(of: target, named: name, in: contents, settingsFile)
         for phase in contents.members("buildPhases", of: target) { add(phase, in: contents) }
         let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
@@ -69,6 +75,7 @@ extension XcodeProject.Target {
 
     private mutating func add(_ phase: OpenStepValue, in contents: XcodeProject.Contents) {
         let isa = phase["isa"]?.string
+        if isa == "PBXSourcesBuildPhase" { hasCode = true }
         for file in contents.members("files", of: phase) {
             if let product = file["productRef"]?.string.flatMap({ contents.objects[$0]?["productName"]?.string }) {
                 packageProducts.insert(product)
@@ -78,6 +85,7 @@ extension XcodeProject.Target {
                 // A product, perhaps of another project.
                 guard let name = contents.objects[reference].flatMap(Self.fileName) else { continue }
                 if isa == "PBXFrameworksBuildPhase" { linkedProducts.insert(name) }
+                if isa == "PBXCopyFilesBuildPhase" { copiedProducts.insert(reference) }
                 continue
             }
             let isVariantGroup = contents.tree.variantGroups.contains(reference)
@@ -139,6 +147,11 @@ extension XcodeProject.Target {
             let all = levels(of: own) + (outer[own["name"]?.string] ?? [])
             return Configuration(name: configuration, settings: BuildSettings(all, standard: standard))
         }
+    }
+
+    /// The code that the target names.
+    package var sources: [String] {
+        files.keys.filter { path in ProductFiles.codeExtensions.contains { path.hasSuffix("." + $0) } }
     }
 
     /// How the target uses a file, which is named by its path from the project's folder; empty if it does not.

@@ -29,7 +29,9 @@ package enum RulePage {
 
     /// The rules about what targets build, whose pages lead to that about targets.
     private static let aboutTargets: Set = [
-        "IN0117", "IN0120", "IN0130", "IN0131", "IN0132", "IN0133", "IN0134", "IN0135", "IN0136", "IN0137", "IN0530",
+        "IN0117", "IN0120", "IN0130", "IN0131", "IN0132", "IN0133", "IN0134", "IN0135", "IN0136", "IN0137", "IN0139",
+        "IN0140", "IN0141", "IN0142", "IN0143",
+        "IN0530",
     ]
 
     /// Returns the page that lists all kinds by category.

@@ -19,7 +19,7 @@ package enum TextKind: String, CaseIterable, Sendable {
     case other = "text"
 
     /// - Parameter isManaged: Whether the text is from a combination that Shortcuts shows, not one that Siri suggests.
-    init(key: String, isManaged: Bool) {
+    package init(key: String, isManaged: Bool) {
         switch key {
         case "INIntentTitle": self = .title
         case "INIntentDescription": self = .description

@@ -21,7 +21,8 @@ package struct ProductFacts: Sendable {
         if let unread { return [("built by", "not known: \(unread)")] }
         var facts: [(name: String, words: String)] = []
         let targets = surroundings.targets.map {
-            "\($0.name) (\($0.kind.rawValue)\($0.makesClasses ? "" : ", no classes"))"
+            "\($0.name) (\($0.kind.rawValue)\($0.role == .compiled ? "" : ", " + $0.role.rawValue)"
+                + ($0.platforms.isEmpty ? ")" : ", only for \($0.platforms.joined(separator: ", ")))")
         }
         let unknown = surroundings.doubt.map { "not known: \($0)" }
         facts.append(("built by", targets.isEmpty ? unknown ?? "no target" : targets.joined(separator: ", ")))
@@ -30,6 +31,10 @@ package struct ProductFacts: Sendable {
         let unread = surroundings.unreadLists.map { "not known: \($0)" }
         if !lists.isEmpty { facts.append(("listed by", lists.joined(separator: "; "))) }
         if let unread, !targets.isEmpty { facts.append((lists.isEmpty ? "listed by" : "other lists", unread)) }
+        if let reason = surroundings.mayHaveClasses { facts.append(("classes", "not known: \(reason)")) }
+        for (app, other, groups) in surroundings.withoutGroups {
+            facts.append(("app groups", "\(other) has none of \(app) (\(groups.joined(separator: ", ")))"))
+        }
         let served = Set(surroundings.languages)
         let own = surroundings.targets.filter { !$0.languages.isEmpty }.compactMap { target in
             let differences = [
@@ -58,7 +63,7 @@ package struct ProductFacts: Sendable {
         json.list("targets", of: surroundings.targets) { json, target in
             json.member("name", target.name)
             json.member("kind", target.kind.rawValue)
-            json.member("makesClasses", target.makesClasses)
+            json.member("role", target.role.rawValue)
             json.member("languages", target.languages.sorted())
         }
         json.list("lists", of: lists) { json, list in
@@ -67,6 +72,8 @@ package struct ProductFacts: Sendable {
             json.member("intents", list.names)
         }
         json.member("languages", surroundings.languages)
-        if let reason = surroundings.doubt ?? surroundings.unreadLists { json.member("unknown", reason) }
+        if let reason = surroundings.doubt ?? surroundings.unreadLists ?? surroundings.mayHaveClasses {
+            json.member("unknown", reason)
+        }
     }
 }

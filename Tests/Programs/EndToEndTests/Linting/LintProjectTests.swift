@@ -314,11 +314,12 @@ import Testing
         #expect(try !lint().contains("IN0120"))
     }
 
-    /// A widget extension without the definition, whose widget one of its intents configures.
+    /// A widget extension without the definition, whose widget one of its intents configures. The app generates the class, so
+    /// that neither the package that the extension uses nor one in the checkout has it.
     @Test(arguments: [
         ("", "", nil), ("BF", "", "SoupKit has the definition"), ("", "#if WIDGET", "another target may define it"),
         ("", "class SelectCharacterIntent {}", "the sources have the class"),
-        ("", "let package = Package(name: \"Kit\")", "a package may generate it"),
+        ("", "let package = Package(name: \"Kit\")", nil),
     ])
     func aWidgetNeedsTheClassOfItsIntent(framework: String, code: String, silence: String?) throws {
         let list =
@@ -346,7 +347,8 @@ import Testing
                 T = { isa = PBXNativeTarget; name = Soup; productType = "com.apple.product-type.application"; buildPhases = (PT); };
                 PT = { isa = PBXSourcesBuildPhase; files = (BT); }; BT = { isa = PBXBuildFile; fileRef = D; };
                 W = { isa = PBXNativeTarget; name = Widgets; productType = "com.apple.product-type.app-extension";
-                      buildPhases = (PW); buildConfigurationList = L; dependencies = (Y); };
+                      buildPhases = (PW); buildConfigurationList = L; dependencies = (Y); packageProductDependencies = (N); };
+                N = { isa = XCSwiftPackageProductDependency; productName = Net; };
                 PW = { isa = PBXSourcesBuildPhase; files = (BW); }; BW = { isa = PBXBuildFile; fileRef = S; };
                 L = { isa = XCConfigurationList; buildConfigurations = (C); };
                 C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = App/Info.plist; }; };
@@ -368,6 +370,116 @@ import Testing
                     ] : []),
             "\(silence ?? "")"
         )
+    }
+
+    /// An Intents extension with a copy of the definition provides its options.
+    @Test(arguments: [
+        ("", "note: 'App/Intents.intentdefinition' in 'Soup' declares 'SelectCharacter', too"),
+        (
+            "Select Hero",
+            "warning: 'App/Intents.intentdefinition' in 'Soup' declares 'SelectCharacter', too; the two differ in the title of the "
+                + "intent 'SelectCharacter'"
+        ),
+    ])
+    func anExtensionMayHaveACopy(title: String, finding: String) throws {
+        let definition = try text("App/Intents.intentdefinition")
+        let copy =
+            title.isEmpty
+            ? definition : definition.replacing("<string>Select Character</string>", with: "<string>\(title)</string>")
+        try folder.write(Array(copy.utf8), to: "App/Handler/Intents.intentdefinition")
+        let list = """
+            <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+            <string>com.apple.intents-service</string><key>NSExtensionAttributes</key><dict><key>IntentsSupported</key>
+            <array><string>SelectCharacterIntent</string></array></dict></dict></dict></plist>
+            """
+        try folder.write(Array(list.utf8), to: "App/Handler/Info.plist")
+        let text = """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (T, H); };
+                G = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (D, E); };
+                \(Self.definition)
+                E = { isa = PBXFileReference; path = Handler/Intents.intentdefinition; sourceTree = "<group>"; };
+                T = { isa = PBXNativeTarget; name = Soup; productType = "com.apple.product-type.application"; buildPhases = (PT, CT); };
+                PT = { isa = PBXSourcesBuildPhase; files = (BT); }; BT = { isa = PBXBuildFile; fileRef = D; };
+                CT = { isa = PBXCopyFilesBuildPhase; files = (BX); }; BX = { isa = PBXBuildFile; fileRef = X; };
+                X = { isa = PBXFileReference; path = Handler.appex; sourceTree = BUILT_PRODUCTS_DIR; };
+                H = { isa = PBXNativeTarget; name = Handler; productType = "com.apple.product-type.app-extension";
+                      buildPhases = (PH); buildConfigurationList = L; productReference = X; };
+                PH = { isa = PBXSourcesBuildPhase; files = (BH); }; BH = { isa = PBXBuildFile; fileRef = E; };
+                L = { isa = XCConfigurationList; buildConfigurations = (C); };
+                C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = App/Handler/Info.plist; }; };
+            }; rootObject = P; }
+            """
+        try folder.write(Array(text.utf8), to: "App.xcodeproj/project.pbxproj")
+        let output = try Command.run(
+            "lint",
+            "App",
+            "--color=never",
+            "--rule",
+            "IN0131",
+            "--rule",
+            "IN0140",
+            in: folder.url
+        ).output
+        let findings = output.split(separator: "\n").filter { $0.contains("[IN01") }
+        #expect(findings == ["App/Handler/Intents.intentdefinition: \(finding) [IN0140 intent-in-two-definitions]"])
+    }
+
+    /// A widget extension with an Intents extension, which begins at a class, and App Intents that open the app.
+    @Test(arguments: [
+        ("class IntentHandler {}", "struct Open: AppIntent { static let openAppWhenRun = false }", []),
+        (
+            "class Handler {}", "struct Open: AppIntent { static let openAppWhenRun = true }",
+            [
+                "App/Info.plist:3:45: warning: 'Handler' begins at class 'IntentHandler', which none of its sources declares "
+                    + "[IN0141 missing-entry-point]",
+                "App/Open.swift:1:8: warning: App Intent 'Open' opens the app, but only 'Handler' builds it "
+                    + "[IN0143 opens-app-from-extension]",
+            ]
+        ),
+        (
+            "@objc(IntentHandler) final class Handler {}", "extension Open: OpenIntent {} /* #if */",
+            [
+                "App/Open.swift:1:11: warning: App Intent 'Open' opens the app, but only 'Handler' builds it [IN0143 opens-app-from-extension]"
+            ]
+        ),
+    ])
+    func whatAnExtensionBeginsAtAndOpens(handler: String, intent: String, expected: [String]) throws {
+        let list = """
+            <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+            <string>com.apple.intents-service</string>
+            <key>NSExtensionPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).IntentHandler</string></dict></dict></plist>
+            """
+        try folder.write(Array(list.utf8), to: "App/Info.plist")
+        try folder.write(Array(handler.utf8), to: "App/Handler.swift")
+        try folder.write(Array(intent.utf8), to: "App/Open.swift")
+        let text = """
+            { objects = {
+                P = { isa = PBXProject; mainGroup = G; targets = (H); };
+                G = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (D, E, O); };
+                \(Self.definition)
+                E = { isa = PBXFileReference; path = Handler.swift; sourceTree = "<group>"; };
+                O = { isa = PBXFileReference; path = Open.swift; sourceTree = "<group>"; };
+                H = { isa = PBXNativeTarget; name = Handler; productType = "com.apple.product-type.app-extension";
+                      buildPhases = (PH); buildConfigurationList = L; };
+                PH = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3); }; B1 = { isa = PBXBuildFile; fileRef = D; };
+                B2 = { isa = PBXBuildFile; fileRef = E; }; B3 = { isa = PBXBuildFile; fileRef = O; };
+                L = { isa = XCConfigurationList; buildConfigurations = (C); };
+                C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = App/Info.plist; }; };
+            }; rootObject = P; }
+            """
+        try folder.write(Array(text.utf8), to: "App.xcodeproj/project.pbxproj")
+        let output = try Command.run(
+            "lint",
+            "App",
+            "--color=never",
+            "--rule",
+            "IN0141",
+            "--rule",
+            "IN0143",
+            in: folder.url
+        ).output
+        #expect(output.split(separator: "\n").map(String.init).filter { $0.contains("[IN01") } == expected)
     }
 
     @Test func imagesAreLookedForInAssetCatalogues() throws {

@@ -1,0 +1,74 @@
+import Diagnostics
+import PropertyList
+
+extension Product {
+    /// Where an extension begins that serves intents.
+    package struct EntryPoint: Sendable {
+        package let target: Target
+        /// The class that the property list names, without its module; `nil` if it names neither one nor a storyboard.
+        package let className: String?
+        package let location: SourceLocation
+    }
+
+    /// The extensions for intents that begin at a class of their own module, which must be in their sources, or at nothing.
+    /// Other extensions begin at `@main`.
+    package var entryPoints: [EntryPoint] {
+        targets.indices.compactMap { index in
+            let target = targets[index]
+            guard [.intentsExtension, .intentsUIExtension].contains(target.kind), let list = target.propertyList.known,
+                let path = list.paths.first
+            else { return nil }
+            guard let (name, location) = list.principalClass else {
+                let isAtStoryboard = target.kind == .intentsUIExtension && list.hasStoryboard
+                let place = SourceLocation(path: path, place: .file)
+                return isAtStoryboard ? nil : EntryPoint(target: target, className: nil, location: place)
+            }
+            // A class without the module, or of another, may be in anything that the extension links.
+            let own = ["$(PRODUCT_MODULE_NAME)", "${PRODUCT_MODULE_NAME}", BuildSettings.identifier(target.name)]
+            let parts = name.split(separator: ".").map(String.init)
+            guard parts.count == 2, own.contains(parts[0]), !parts[1].contains("$"), hasAllSources(of: target),
+                projects.first(where: { $0.path == target.project })?.mayBuildOtherwise == nil
+            else { return nil }
+            return EntryPoint(target: target, className: parts[1], location: location)
+        }
+    }
+
+    /// Whether all sources that a target names are in the checkout.
+    private func hasAllSources(of target: Target) -> Bool {
+        guard case .xcode(let read, let folder) = target.files else { return false }
+        return read.sources.allSatisfy { path in XcodePath.outside(path, of: folder).map(files.code.contains) == true }
+    }
+
+    /// The extensions with one of the definitions that are in none of the App Groups of an app that contains them, with the
+    /// app's groups. Only where both are known and the app has any.
+    func extensionsOutsideGroups(of building: [Int]) -> [(app: String, extension: String, groups: [String])] {
+        targets.filter { $0.kind == .app }.flatMap { app in
+            building.filter { app.contents.contains($0) }.map { targets[$0] }.compactMap { other in
+                guard [.widgetExtension, .intentsExtension].contains(other.kind), let groups = app.groups.known,
+                    let others = other.groups.known, !groups.isEmpty, groups.isDisjoint(with: others),
+                    !groups.union(others).contains(where: { $0.contains("$") })
+                else { return nil }
+                return (app.name, other.name, groups.sorted())
+            }
+        }
+    }
+
+    /// The App Groups in the entitlements of the configurations. A target without entitlements is in no group.
+    mutating func groups(of target: XcodeProject.Target, of project: String, in folder: String) -> Answer<Set<String>> {
+        var groups: Set<String> = []
+        for configuration in target.configurations {
+            switch configuration.settings.value(of: "CODE_SIGN_ENTITLEMENTS") {
+            case .absent: continue
+            case .unknown(let reason): return .unknown(reason)
+            case .known(let written):
+                if written.isEmpty { continue }
+                guard let path = XcodePath.outside(written, of: folder),
+                    let document = read(path, of: project, as: PropertyListFacts.document).known
+                else { return .unknown("'\(written)' cannot be read") }
+                let list = document.root["com.apple.security.application-groups"]?.children.map { $0 } ?? []
+                groups.formUnion(list.compactMap(\.string))
+            }
+        }
+        return .known(groups)
+    }
+}
