@@ -1,10 +1,7 @@
-private let byKind = "the system finds a placed widget by its kind"
-
 extension ChangeKind {
     package static let widgetRemoved = ChangeKind("IN1501", "widget-removed")
         .summary("A widget or control was removed.")
-        .saved("It disappears, or shows nothing, wherever people placed it.")
-        .documented(byKind)
+        .saved("It disappears, or shows nothing, wherever people placed it.", .widgetGone)
         .advice("Keep the widget and its kind while people may still use it; it can show its replacement.")
         .example(
             widgets: [widget("SoupWidget", "soup"), widget("BreadWidget", "bread")],
@@ -13,15 +10,16 @@ extension ChangeKind {
 
     package static let widgetKindChanged = ChangeKind("IN1502", "widget-kind-changed", isRenaming: true)
         .summary("The kind of a widget or control changed.")
-        .saved("It disappears, or shows nothing, wherever people placed it: the system treats it as a new widget.")
-        .documented(byKind)
+        .saved(
+            "It disappears, or shows nothing, wherever people placed it: the system treats it as a new widget.",
+            .widgetKind
+        )
         .advice("Keep the old kind even if it is misspelled: users never see it.")
         .example(widgets: [widget("SoupWidget", "soop")], [widget("SoupWidget", "soup")])
 
     package static let widgetFamilyRemoved = ChangeKind("IN1503", "widget-family-removed")
         .summary("A widget no longer supports a family.")
-        .saved("Widgets that people placed in a removed size disappear, or show nothing.")
-        .documented("a widget is placed in one of the families that it supports")
+        .saved("Widgets that people placed in a removed size disappear, or show nothing.", .widgetKey)
         .advice("Keep the family, even with a simple view.")
         .example(
             widgets: [widget("SoupWidget", "soup", families: ".systemSmall, .systemLarge")],
@@ -30,8 +28,7 @@ extension ChangeKind {
 
     package static let widgetConfigurationChanged = ChangeKind("IN1504", "widget-configuration-changed")
         .summary("The configuration of a widget changed.")
-        .saved("Placed widgets may lose their settings, or people may have to place them again.")
-        .uncertain("no source says what happens to placed widgets when the configuration of their kind changes")
+        .saved("Placed widgets may lose their settings, or people may have to place them again.", .otherConfiguration)
         .advice("Test it on a device: place the widget with the old version, then install the new one.")
         .example(
             widgets: [widget("SoupWidget", "soup")],
@@ -42,16 +39,17 @@ extension ChangeKind {
         .summary("A declaration is no longer compiled for systems that had it.")
         .covered(by: .widgetUnavailable, .appIntentUnavailable)
         .statement { "\($0.subject.words) is now compiled for \($0.newValue); formerly \($0.oldValue)" }
-        .saved("People lose what they placed or saved with it on systems that no longer have it.")
-        .uncertain("the sources do not say for which systems the app was released")
+        .saved("People lose what they placed or saved with it on systems that no longer have it.", .systemsOfTheApp)
         .advice("Keep it on all systems for which the app was released.")
         .example(swift: "#if os(iOS) || os(macOS)\n\(orderSoup)\n#endif", "#if os(iOS)\n\(orderSoup)\n#endif")
 
     package static let widgetUnavailable = ChangeKind("IN1507", "widget-unavailable")
         .summary("A widget or control no longer exists on systems that had it.")
         .statement { $0.availability }
-        .saved("It disappears, or shows nothing, wherever people placed it on systems that no longer have it.")
-        .documented("an unavailable type does not exist at run time")
+        .saved(
+            "It disappears, or shows nothing, wherever people placed it on systems that no longer have it.",
+            .unsupportedSystem
+        )
         .advice("Keep it available from the app's oldest system on, even with a simpler view.")
         .example(
             widgets: ["@available(iOS 17, *)\n" + widget("SoupWidget", "soup")],

@@ -113,9 +113,8 @@ extension ShownChange.Harm {
     /// The harm of a kind of change; `nil` if it is harmless.
     fileprivate init?(_ kind: ChangeKind, for uses: SavedUses?) {
         if kind.effects.isEmpty { return nil }
-        if let saved = kind.effects.first(where: { $0.category == .saved }) {
-            let isSure = saved.certainty != .uncertain && kind.loss(for: uses)?.isOfSavedData == true
-            self = isSure ? .lost : .uncertain
+        if let loss = kind.loss(for: uses) {
+            self = loss.isOfSavedData && !kind.isDoubtful ? .lost : .uncertain
         } else {
             self = kind.categories == [.strings] ? .translation : .code
         }
