@@ -1,6 +1,7 @@
 extension Claim {
     package enum Kind: String, CaseIterable, Sendable {
         case onDevice = "measured on a device"
+        case onBoth = "measured on a device and a simulator"
         case onSimulator = "measured on a simulator"
         case documented
         case stated = "stated by an Apple engineer"

@@ -3,7 +3,9 @@
 /// Every effect of a change and every uncertain loss names a claim. Reports, rule pages and the table of
 /// `Docs/AppIntents.md` print it, so that a fact has one wording and one certainty.
 package enum Claim: String, CaseIterable, Sendable {
-    case widgetKind, widgetGone, widgetKey, unsupportedSystem, otherConfiguration, systemsOfTheApp
+    case widgetKind, widgetGone, extensionIdentifier, widgetKey, staticWidgets, untakenWidgets, widgetsMovedBack, placedLists,
+        removedFromLists, addedParameters, unsupportedSystem,
+        otherConfiguration, systemsOfTheApp
     case unknownAction, configurableActions, eligibleIntents, listedSuggestions, suggestionKey, confirmation,
         restrictions, backgroundExecution, connectedInput, savedParameters, parameterTags, configurableParameters,
         usedDefault, checkedBounds, savedUnit, offeredValues, arraySizes, fixedSizes, hiddenValues, dynamicOptions,
@@ -24,7 +26,14 @@ extension Claim {
     static let text = """
         widgetKind | measured on a device | a placed widget whose kind changed stops reacting and later goes blank; only newly placed ones work | developer.apple.com/forums/thread/746574 duckduckgo/apple-browsers#137 | 2026-11
         widgetGone | reported | a placed widget that the app no longer has goes blank | | 2026-11
+        extensionIdentifier | measured on a device | placed widgets stop reacting once the bundle identifier of their extension changes | developer.apple.com/forums/thread/746574 | 2026-11
         widgetKey | inferred | the system finds a placed widget by its extension's bundle identifier, its kind and its family | developer.apple.com/forums/thread/746574 | 2026-11
+        staticWidgets | inferred | a static widget reads no settings; that placed widgets survive a move between static and App Intent configurations was measured on devices | sudopark/TodoCalendar#1086 scastiel/kado#96 woocommerce/woocommerce-ios#17023 | 2026-11
+        untakenWidgets | inferred | settings are only handed over to an App Intent that names the class of the SiriKit intent | o1xhack/CodexBar-Mobile#188 developer.apple.com/documentation/widgetkit/migrating-from-sirikit-intents-to-app-intents | 2026-11
+        widgetsMovedBack | measured on a simulator, iOS 27.0 | a widget whose configuration goes from App Intents to SiriKit keeps a stale picture, and its sheet cannot load until it is placed again | o1xhack/CodexBar-Mobile | 2026-11
+        placedLists | measured on a device and a simulator, iOS 27 | a placed SiriKit widget lists the parameters and cases with which it was placed, even after a restart | o1xhack/CodexBar-Mobile | 2026-11
+        removedFromLists | measured on a simulator, iOS 27 | a placed SiriKit widget still lists what was removed, and choosing a removed case delivers its old index | o1xhack/CodexBar-Mobile | 2026-11
+        addedParameters | measured on a simulator, iOS 27.0 | a parameter that is added to an App Intent appears on placed widgets with its default, and saved values stay | o1xhack/CodexBar-Mobile#188 sudopark/TodoCalendar#1089 | 2026-11
         unsupportedSystem | inferred | a type that is unavailable on a system does not exist there at run time | openhab/openhab-ios#1175 | 2026-11
         otherConfiguration | uncertain | no one has published what happens to placed widgets when the intent of their kind changes | | 2026-11
         systemsOfTheApp | uncertain | sources do not say for which systems the app was released | | 2026-11

@@ -51,7 +51,9 @@ import Testing
 
     /// What is usually intended, or depends on more than the change.
     private static let ceilings: [ChangeKind: Severity] = [
-        .defaultChanged: .note, .caseRenamed: .warning, .entityIDTypeChanged: .warning,
+        .defaultChanged: .note, .placedWidgetsLackAddition: .note, .placedWidgetsKeepRemoval: .note,
+        .caseRenamed: .warning, .entityIDTypeChanged: .warning, .widgetBecameStatic: .warning,
+        .widgetExtensionRenamed: .warning, .widgetMoved: .warning,
     ]
 
     /// What people saved keeps working, and they only can no longer find, edit or be reminded of it.

@@ -50,7 +50,7 @@ import Testing
     @Test(arguments: Claim.allCases)
     func everyClaimSaysWhereItIsFrom(claim: Claim) {
         switch claim.kind {
-        case .onDevice, .onSimulator, .stated: #expect(!claim.sources.isEmpty)
+        case .onDevice, .onBoth, .onSimulator, .stated: #expect(!claim.sources.isEmpty)
         case .reported where claim.sources.isEmpty: #expect(claim.evidence.hasSuffix("source not public"))
         case .documented, .reported, .inferred, .uncertain: break
         }

@@ -71,7 +71,7 @@ extension ChangeKind {
         .summary("Users can no longer set a parameter.")
         .switching("Parameter.isConfigurable", on: false, "can no longer be set by users")
         .saved(
-            "People no longer see or change the value in their widgets and shortcuts.",
+            "People no longer see or change the value in shortcuts, nor in widgets that they place from now on.",
             loss: .isHidden,
             .configurableParameters
         )

@@ -92,7 +92,7 @@ extension ShownChange {
         let name = names[subject.symbol, or: subject.name]
         let thing =
             switch subject {
-            case .intent, .enumeration, .type, .widget, .control, .appIntent, .appEnum, .entity:
+            case .intent, .enumeration, .type, .widget, .control, .widgetExtension, .appIntent, .appEnum, .entity:
                 isWhole ? String(subject.words.prefix { $0 != "'" }.dropLast()) : ""
             case .parameter, .appParameter, .enumerationCase, .rawValue, .property: name
             case .unsupportedReason(let code, let parameter, let intent):

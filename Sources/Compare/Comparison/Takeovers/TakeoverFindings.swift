@@ -32,8 +32,8 @@ extension DiagnosticKind {
         explanation: """
             intentc reads sources but does not run them, so that it does not know what an expression for a class name \
             evaluates to, and not everything is known: whether another type with the intent's name replaces it, or how places \
-            migrate. Test it on a device: place the widget or save the shortcut with the old version, then install the new one. \
-            *\(Claim.takeoverKeepsValues.words).*
+            migrate. *\(Claim.takeoverKeepsValues.words).* Test it on a device: place the widget or save the shortcut with the \
+            old version, then install the new one.
             """
     )
     package static let takeoverParameterMissing = DiagnosticKind(
