@@ -3,7 +3,8 @@
 /// Every effect of a change and every uncertain loss names a claim. Reports, rule pages and the table of
 /// `Docs/AppIntents.md` print it, so that a fact has one wording and one certainty.
 package enum Claim: String, CaseIterable, Sendable {
-    case widgetKind, widgetGone, extensionIdentifier, widgetKey, staticWidgets, untakenWidgets, widgetsMovedBack, placedLists,
+    case widgetKind, widgetGone, extensionIdentifier, widgetKey, staticWidgets, untakenWidgets, widgetsMovedBack,
+        placedLists,
         removedFromLists, addedParameters, unsupportedSystem,
         otherConfiguration, systemsOfTheApp
     case unknownAction, configurableActions, eligibleIntents, listedSuggestions, suggestionKey, confirmation,

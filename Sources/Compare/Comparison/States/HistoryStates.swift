@@ -120,7 +120,9 @@ package struct HistoryStates {
                 gap.weight = .named
                 return gap
             }
-            return StatePair(old, new, baseName: name)
+            var states = StatePair(old, new, baseName: name)
+            if let parent = commit.parent { states.tags = { [history] in history.tags(before: parent) } }
+            return states
         }
         return Step(commit: commit, nameBefore: name, states: states)
     }

@@ -55,7 +55,9 @@ extension ShownChange {
         var position: Int?
         switch standing {
         case .reported(let own): position = own
-        case .accepted: harm = harm.map { _ in .accepted }
+        case .accepted(let reason):
+            harm = harm.map { _ in .accepted }
+            effects += [reason].compactMap(\.self)
         case .harmless where harm != nil:
             harm = .harmless
             effects = replacement.map { ["App Intent '\($0)' replaces it."] } ?? []
