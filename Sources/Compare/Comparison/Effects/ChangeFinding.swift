@@ -46,7 +46,8 @@ extension Change {
         if notBuilt != nil { return "Add the file to a target." }
         if case .unread? = aspect { return nil }
         return switch kind {
-        case .appIntentRemoved where uses == [.widgets]: "Keep it while people have widgets that it configures."
+        case .appIntentRemoved where uses?.contains(.widgets) == true:
+            "Keep it while people have widgets that it configures."
         case .appIntentRemoved:
             "Keep it as `struct \(subject.name): DeprecatedAppIntent` and name its replacement in `deprecation`."
         case .appIntentIdentityChanged:

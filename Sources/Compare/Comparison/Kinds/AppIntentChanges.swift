@@ -5,8 +5,8 @@ extension ChangeKind {
         .saved("Shortcuts that use it, and widgets that it configures, stop working.", .removedAppIntent)
         .advice(
             """
-            Keep the type and conform it to `DeprecatedAppIntent` while people may still use it; `isDiscoverable = \
-            false` hides it.
+            Keep the type while people may still use it. Conform an action to `DeprecatedAppIntent`; `isDiscoverable = false` \
+            hides it.
             """
         )
         .example(

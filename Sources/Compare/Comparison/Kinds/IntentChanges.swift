@@ -3,7 +3,7 @@ extension ChangeKind {
         .summary("An intent was removed.")
         .losingWhole()
         .saved("Widgets that were configured with it and shortcuts that use it stop working.", .unknownAction)
-        .source("Its class, response, handling protocol and model are gone.")
+        .source("The code generated for it is gone.")
         .advice(
             """
             Keep the intent while people may still use it. To replace it, conform an App Intent that has not \
@@ -23,7 +23,7 @@ extension ChangeKind {
             "Widgets that were configured with it and shortcuts that use it stop working: the system treats it as a new intent.",
             .unknownAction
         )
-        .source("Its class, response, handling protocol and model were renamed.")
+        .source("The code generated for it was renamed.")
         .advice(
             """
             Change the title, which users see, and keep the name. A class prefix and the custom class count as the name.
@@ -36,7 +36,7 @@ extension ChangeKind {
 
     package static let intentBaseNameChanged = ChangeKind("IN1303", "intent-base-name-changed", isRenaming: true)
         .summary("An intent was renamed, but its class was not.")
-        .source("Methods of the handling protocol and the model are named after it.")
+        .source("Generated methods and types are named after it.")
         .advice("Rename it where the app's code uses it.")
         .example(
             definition: "INIntents: [{ Name: OrderSoup, Title: Order Soup }]",
