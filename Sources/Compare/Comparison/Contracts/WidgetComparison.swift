@@ -193,7 +193,7 @@ extension ContractComparison {
     private func change(of old: SavedContract.Widget, to new: SavedContract.Widget) -> (ChangeKind, Change.Doubt?) {
         let (former, now) = (old.configuration.known ?? "", new.configuration.known ?? "")
         switch (old.form, new.form) {
-        case (_, .appIntent) where old.configuration == .absent: return (.widgetReconfigured, nil)
+        case _ where old.configuration == .absent: return (.widgetReconfigured, nil)
         case _ where new.configuration == .absent:
             let intents =
                 self.old.intents(.sirikit, identifiedBy: former) + self.old.intents(.appIntent, identifiedBy: former)
