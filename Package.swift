@@ -42,6 +42,7 @@ let package = Package(
         ),
 
         // Project
+        .target(name: "Evidence", path: "Sources/Project/Evidence"),
         .target(
             name: "Inputs",
             dependencies: ["IntentSchema", "FileAccess", "PropertyList", "Diagnostics", "Settings"],
@@ -97,8 +98,8 @@ let package = Package(
         .target(
             name: "Comparison",
             dependencies: [
-                "Presentation", "SavedContract", "IntentSchema", "SwiftDeclarations", "Diagnostics", "FileAccess",
-                "Git", "Inputs", "Product", "ProjectReading", "RuleSettings", "Settings", "Translations",
+                "Presentation", "SavedContract", "IntentSchema", "SwiftDeclarations", "Diagnostics", "Evidence",
+                "FileAccess", "Git", "Inputs", "Product", "ProjectReading", "RuleSettings", "Settings", "Translations",
             ],
             path: "Sources/Compare/Comparison"
         ),
@@ -107,8 +108,8 @@ let package = Package(
         .target(
             name: "IntentRules",
             dependencies: [
-                "RuleSettings", "Translations", "IntentSchema", "PropertyList", "Diagnostics", "Product", "FileAccess",
-                "Inputs", "ProjectReading", "Settings",
+                "RuleSettings", "Translations", "IntentSchema", "PropertyList", "Diagnostics", "Evidence", "Product",
+                "FileAccess", "Inputs", "ProjectReading", "Settings",
             ],
             path: "Sources/Lint/IntentRules"
         ),
@@ -129,7 +130,7 @@ let package = Package(
         ),
         .target(
             name: "AppIntentsGeneration",
-            dependencies: ["SwiftSource", "IntentSchema", "Diagnostics"],
+            dependencies: ["SwiftSource", "IntentSchema", "Diagnostics", "Evidence"],
             path: "Sources/Generate/AppIntentsGeneration"
         ),
         .target(
@@ -366,7 +367,7 @@ let package = Package(
             dependencies: [
                 "intentc", "intentc-commands", "LintCommand", "intentc-lint", "GenerateCommand", "intentc-generate",
                 "IntentRules", "RuleSettings", "Inputs", "FileAccess", "Diagnostics", "TestSupport", "Comparison",
-                "ModelGeneration", "Settings",
+                "ModelGeneration", "Settings", "Evidence", "AppIntentsGeneration",
             ],
             path: "Tests/Programs/CommandLineTests",
             exclude: ["PublishedCodes.tsv"]

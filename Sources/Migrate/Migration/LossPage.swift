@@ -99,9 +99,9 @@ extension LossReport {
     /// The results that no one outside Apple can be sure of, and how to find out.
     private var tests: [String] {
         let lines = Self.grouped(entries.flatMap(\.losses)).compactMap { kind, losses -> String? in
-            guard let doubt = kind.doubt else { return nil }
+            guard let trial = kind.trial, let claim = kind.claim else { return nil }
             let places = losses.map { MarkdownText.code($0.subject) }.joined(separator: ", ")
-            let words = [kind.why + ".", doubt.known, doubt.trial].map(MarkdownText.escapedWithCode)
+            let words = [kind.why + ".", claim.words + ".", trial].map(MarkdownText.escapedWithCode)
             return "- [ ] \(places): \(words.joined(separator: " "))"
         }
         return lines.isEmpty ? [] : ["", "## What to test on a device", ""] + lines

@@ -190,10 +190,10 @@ package struct LossReport: Sendable {
             }
             json.object("uncertain") { json in
                 for (kind, _) in totals {
-                    guard let doubt = kind.doubt else { continue }
+                    guard let trial = kind.trial else { continue }
                     json.object(kind.rawValue) { json in
-                        json.member("known", doubt.known)
-                        json.member("try", doubt.trial)
+                        if let claim = kind.claim { json.member("known", claim.words) }
+                        json.member("try", trial)
                     }
                 }
             }

@@ -140,6 +140,9 @@ package struct DefinitionHistory {
         }
     }
 
+    /// The tags in the history of a commit.
+    package func tags(before commit: String) -> [String] { repository.tags(before: commit) }
+
     /// Where a shallow clone cuts off the history, if it does.
     package var failures: [Diagnostic] {
         guard let cut else { return [] }

@@ -101,6 +101,12 @@ package struct GitRepository {
         return Self.line((try? run(words + [fullName(of: revision)])) ?? [])
     }
 
+    /// The tags in the history of a commit.
+    package func tags(before commit: String) -> [String] {
+        let output = (try? run(["tag", "--merged", commit])) ?? []
+        return output.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+    }
+
     var isShallow: Bool {
         (try? run(["rev-parse", "--is-shallow-repository"])).map { Self.line($0) == "true" } ?? false
     }

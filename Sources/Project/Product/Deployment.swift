@@ -97,6 +97,17 @@ extension Product {
     /// The names of the targets that have a file.
     package func names(ofTargetsWith path: String) -> Set<String> { Set(targets(with: path).map(\.name)) }
 
+    /// The bundle identifiers of the targets of these kinds in all configurations, by the target's name; none if one of them
+    /// depends on what is not in the checkout.
+    package func bundleIdentifiers(of kinds: Set<Target.Kind>) -> [String: Set<String>] {
+        let found = targets.filter { kinds.contains($0.kind) }.map { target -> (String, Set<String>) in
+            guard case .xcode(let read, _) = target.files else { return (target.name, []) }
+            let answers = read.configurations.map { $0.settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER").known }
+            return (target.name, answers.contains(nil) ? [] : Set(answers.compactMap(\.self)))
+        }
+        return Dictionary(found) { $0.isEmpty || $1.isEmpty ? [] : $0.union($1) }
+    }
+
     /// Whether a target has a Swift source; `nil` if that is not known.
     package func builds(_ path: String) -> Bool? {
         if targets.contains(where: { !memberships(of: path, in: $0).isEmpty }) { return true }

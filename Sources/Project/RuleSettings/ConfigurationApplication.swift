@@ -7,6 +7,8 @@ package struct AppliedFindings: Sendable {
     package var diagnostics: [Diagnostic] = []
     /// The accepted findings, in the same order.
     package var suppressed: [Diagnostic] = []
+    /// Why exceptions accept findings, and until when.
+    package var reasons: [(finding: Diagnostic, words: String)] = []
     /// Unneeded exceptions and baseline entries. Valid only if everything in their scope was linted.
     package var unneeded: [Diagnostic] = []
 
@@ -34,19 +36,23 @@ extension Configuration {
     /// - Parameters:
     ///   - diagnostics: Findings in report order, which is kept.
     ///   - includesRule: Whether the run looked for findings with a code, so that it can judge the exceptions for them.
-    ///   - base: The name of the state that a comparison starts from. If it contains a release, changes are no longer
-    ///     accepted until that release.
+    ///   - base: The name of the state that a comparison starts from.
+    ///   - tags: Returns the tags in the history of that state. If one of them, or its name, is a release, changes are no
+    ///     longer accepted until that release.
     ///   - relativePath: Returns the path relative to the configuration's folder, which exception patterns match.
     package func apply(
         to diagnostics: [Diagnostic],
         judging includesRule: (_ code: String) -> Bool = { _ in true },
         comparedWith base: String = "",
+        tags: () -> [String] = { [] },
         relativePath: (String) -> String
     ) -> AppliedFindings {
         let exceptions = rules.exceptions
+        let names = exceptions.contains { $0.until != nil } ? [base] + tags() : []
+        let newest = names.compactMap(ReleaseVersion.init(in:)).max()
         var applied = AppliedFindings()
         var isUsed = [Bool](repeating: false, count: exceptions.count)
-        let isOver = exceptions.map { $0.isOver(in: base) }
+        let isOver = exceptions.map { $0.isOver(in: newest) }
         let candidates = Dictionary(grouping: exceptions.indices.filter { !isOver[$0] }) { exceptions[$0].kind }
         var paths: [String: String] = [:]
         for var diagnostic in diagnostics {
@@ -58,6 +64,7 @@ extension Configuration {
                 continue
             }
             diagnostic.severity = severity
+            var reason: String?
             let (rest, accepted) = diagnostic.divided { part in
                 let path = diagnostic.location(of: part).path
                 let matching = (candidates[diagnostic.kind] ?? []).filter { index in
@@ -66,10 +73,17 @@ extension Configuration {
                     return exceptions[index].accepts(diagnostic, part, path: relative)
                 }
                 for index in matching { isUsed[index] = true }
+                reason = reason ?? matching.first.map { exceptions[$0].words }
                 return !matching.isEmpty
             }
             if let rest { applied.diagnostics.append(rest) }
-            if let accepted { applied.suppressed.append(accepted) }
+            if let accepted {
+                applied.suppressed.append(accepted)
+                applied.reasons.append((accepted, reason ?? ""))
+            }
+        }
+        if newest == nil, let index = isUsed.indices.first(where: { isUsed[$0] && exceptions[$0].until != nil }) {
+            applied.diagnostics += [unjudgedException(exceptions[index], in: base)].compactMap(\.self)
         }
         var unused = BoundedFindings()
         for (index, exception) in exceptions.enumerated() where !isUsed[index] && includesRule(exception.kind.code) {
@@ -98,14 +112,31 @@ extension Configuration {
         diagnostic.severity = severity
         return diagnostic
     }
+
+    private func unjudgedException(_ exception: RuleException, in base: String) -> Diagnostic? {
+        guard case .severity(let severity) = setting(of: .unjudgedException, startingFrom: .note) else { return nil }
+        var diagnostic = Diagnostic(
+            .unjudgedException,
+            "'\(exception.kind.name)' is accepted until \(exception.until ?? ""), and no tag says whether '\(base)' has that",
+            at: exception.location,
+            help: "fetch the tags ('git fetch --tags', in a shallow clone with '--unshallow'), or name one as the base"
+        )
+        diagnostic.severity = severity
+        return diagnostic
+    }
 }
 
 extension RuleException {
     /// Whether a state includes the release that ships the change.
-    fileprivate func isOver(in state: String) -> Bool {
-        let (release, state) = (until.flatMap(ReleaseVersion.init), ReleaseVersion(in: state))
-        return release.flatMap { release in state.map { release <= $0 } } ?? false
+    ///
+    /// - Parameter newest: The newest release that the state includes.
+    fileprivate func isOver(in newest: ReleaseVersion?) -> Bool {
+        guard let newest, let release = until.flatMap(ReleaseVersion.init) else { return false }
+        return release <= newest
     }
+
+    /// Why it accepts findings, and until when.
+    fileprivate var words: String { "Accepted\(until.map { " until \($0)" } ?? ""): \(reason)" }
 
     /// - Parameters:
     ///   - part: The part of the finding; `nil` if it has none.

@@ -4,7 +4,9 @@ import Diagnostics
 /// Problems with exceptions and baselines: codes IN1006 to IN1008.
 extension DiagnosticKind {
     package static let configurationKinds: [DiagnosticKind] =
-        configurationFileKinds + [.unusedException, .malformedBaseline, .unneededBaselineEntry]
+        configurationFileKinds + [
+            .unusedException, .malformedBaseline, .unneededBaselineEntry, .unjudgedException,
+        ]
 
     package static let unusedException: DiagnosticKind = DiagnosticKind(
         code: "IN1006",
@@ -15,6 +17,18 @@ extension DiagnosticKind {
         explanation: """
             The finding that it accepted was fixed, or its declaration was renamed and is reported again. If the \
             exception stays, it hides the next such finding. Remove it.
+            """
+    )
+    package static let unjudgedException = DiagnosticKind(
+        code: "IN1009",
+        name: "unjudged-exception",
+        category: .configuration,
+        severity: .note,
+        summary: "It is not known whether the release has shipped until which an exception accepts a change.",
+        explanation: """
+            An exception with `until` ends with the first tag of that release, or a later one, in the history of the state \
+            that a comparison starts from, or with a base of that name. A shallow clone lacks tags: \
+            `git fetch --tags --unshallow` gets them. Until then, the change is accepted.
             """
     )
     package static let malformedBaseline: DiagnosticKind = DiagnosticKind(

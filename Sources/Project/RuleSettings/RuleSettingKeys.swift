@@ -130,7 +130,7 @@ extension ConfigurationRecord<RuleException> {
             Key(
                 "until",
                 help:
-                    "The release that ships a change, such as 2.4. Comparisons with this release or a later one do not accept it.",
+                    "The release that ships a change, such as 2.4. Comparisons with a state whose history has a tag of this release or a later one do not accept it.",
                 set: { release, exception, reader in
                     if exception.kind.category != .changes {
                         reader.reject(release.location, "only a change is accepted until a release")

@@ -30,7 +30,18 @@ package struct SavedContract: Equatable, Sendable {
     /// The names of the targets that have a source with declarations, by its path; nothing for sources of no known target.
     package var targets: [String: Set<String>] = [:]
 
+    package var identifiers = BundleIdentifiers()
+
     package init() {}
+
+    /// The bundle identifiers in all configurations; an empty set for a target of which one is not known.
+    package struct BundleIdentifiers: Equatable, Sendable {
+        /// Those of extensions that may have widgets, by the name of the target.
+        package var extensions: [String: Set<String>] = [:]
+        package var apps: Set<String> = []
+
+        package init() {}
+    }
 
     package enum Part: Sendable { case appIntents, widgets }
 
@@ -277,6 +288,14 @@ extension SavedContract {
 
     private func onlyForWidgets(_ intents: [Intent]) -> [Intent] { intents.filter { $0.uses == [.widgets] } }
 
+    /// Whether an App Intent can only configure widgets and configures none. A control names its intent only in its provider.
+    package func isIdle(_ intent: Intent) -> Bool {
+        intent.form == .appIntent && intent.uses == [.widgets] && isEveryWidgetRead
+            && widgets.allSatisfy {
+                !$0.isControl && $0.configuration.unread == nil && $0.configuration != .known(intent.name.ownName)
+            }
+    }
+
     /// The SiriKit intents that configure no widget, because others, or none, configure all widgets.
     package var intentsWithoutWidget: [Intent] { isEveryWidgetRead ? intentsWithoutReadWidget : [] }
 
@@ -317,6 +336,8 @@ extension SavedContract {
         unresolvedConstants.formUnion(other.unresolvedConstants)
         unreadBases.merge(other.unreadBases) { first, _ in first }
         targets.merge(other.targets) { $0.union($1) }
+        identifiers.extensions.merge(other.identifiers.extensions) { $0.union($1) }
+        identifiers.apps.formUnion(other.identifiers.apps)
     }
 
     /// Of the declarations with one name, the one that took the place of an old one: that in the same target, if a target

@@ -4,6 +4,7 @@ import Inputs
 import IntentRules
 import IntentSchema
 import RuleSettings
+import SavedContract
 @testable import Comparison
 import Testing
 
@@ -51,6 +52,121 @@ import Testing
         let example = ChangeExample(old: old, new: new, oldSwift: swift?.old, swift: swift?.new)
         return compare(ChangePage.states(of: example)).diagnostics.filter { !$0.kind.code.hasPrefix("IN139") }
             .map { "\($0.severity): \($0.message)" }
+    }
+
+    /// Placed SiriKit widgets keep their list. What a removal costs is said beside that.
+    @Test func placedWidgetsKeepTheirList() {
+        func intent(_ name: String, _ parameters: String, _ cases: String) -> String {
+            """
+            INIntents: [{ Name: \(name), EligibleForWidgets: true, Parameters: [\(parameters)] }]
+            INEnums: [{ Name: Size, Values: [{ Name: unknown }, \(cases)] }]
+            """
+        }
+        func widget(_ kind: String) -> String {
+            """
+            struct Soup: Widget {
+                var body: some WidgetConfiguration {
+                    IntentConfiguration(kind: "\(kind)", intent: SelectSoupIntent.self, provider: P()) { Text($0) }
+                }
+            }
+            """
+        }
+        let size = "{ Name: size, EnumType: Size }"
+        let less = (size, "{ Name: small, Index: 1 }")
+        let more = ("\(size), { Name: spice }", "{ Name: small, Index: 1 }, { Name: large, Index: 2 }")
+        let (old, new) = (intent("SelectSoup", less.0, less.1), intent("SelectSoup", more.0, more.1))
+        let swift = (widget("soup"), widget("soup"))
+        #expect(
+            Self.report(old, new, swift: swift) == [
+                "note: placed widgets do not show case 'large' of 'Size', which was added",
+                "note: placed widgets do not show parameter 'spice' of 'SelectSoup', which was added",
+            ]
+        )
+        #expect(
+            Self.report(new, old, swift: swift) == [
+                "error: case 'large' of 'Size' was removed",
+                "note: placed widgets still show case 'large' of 'Size', which was removed",
+                "error: parameter 'spice' of 'SelectSoup' was removed",
+                "note: placed widgets still show parameter 'spice' of 'SelectSoup', which was removed",
+            ]
+        )
+        // A new widget has no placed ones, and an intent that no widget uses has none.
+        #expect(Self.report(old, new, swift: (widget("broth"), widget("soup"))).allSatisfy { !$0.contains("placed") })
+        let others = (intent("OrderSoup", less.0, less.1), intent("OrderSoup", more.0, more.1))
+        #expect(Self.report(others.0, others.1, swift: swift) == [])
+    }
+
+    /// An extension with another bundle identifier has other widgets, unless the whole app is another.
+    @Test func anExtensionThatIsRenamedIsAWarning() throws {
+        let swift = try #require(ChangeKind.widgetMoved.example?.swift)
+        func report(_ old: [String], _ new: [String], apps: Set<String> = ["app"]) -> [String] {
+            func state(_ extensions: [String], _ apps: Set<String>, _ prefix: String) -> ProjectState {
+                var identifiers = SavedContract.BundleIdentifiers()
+                (identifiers.extensions, identifiers.apps) = (["W": Set(extensions)], apps)
+                let source = SourceText(path: prefix + "W.swift", bytes: Array(swift.utf8))
+                let file = ProjectFile(relativePath: "W.swift", source: source)
+                return ProjectState([], code: ProjectCode([file], targets: { _ in ["W"] }, identifiers: identifiers))
+            }
+            let states = StatePair(state(old, ["app"], "main:"), state(new, apps, ""), baseName: "main")
+            return Self.compare(states).diagnostics.map { "\($0.severity): \($0.message)" }
+        }
+        #expect(report(["app.w"], ["app.w"]) == [])
+        let renamed = "warning: the bundle identifier of widget extension 'W' changed from app.w to app.x"
+        #expect(report(["app.w"], ["app.x"]) == [renamed])
+        #expect(report(["app.w"], ["other.w"], apps: ["other"]) == [])
+        #expect(report(["app.w", "app.w.beta"], ["app.w"]) == [])
+        #expect(report(["app.w"], []) == [], "not known")
+    }
+
+    /// Without a project, bundles in both versions are two extensions.
+    @Test func aWidgetThatMovesToAnotherBundleIsAWarning() {
+        func bundle(_ name: String, _ widgets: String...) -> ProjectFile {
+            let list = widgets.map { "\($0)()" }.joined(separator: "; ")
+            let types = widgets.map {
+                "struct \($0): Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: \"\($0)\", provider: P()) {} } }"
+            }
+            let text =
+                "@main struct \(name): WidgetBundle { var body: some Widget { \(list) } }\n"
+                + types.joined(separator: "\n")
+            return ProjectFile(
+                relativePath: name + ".swift",
+                source: SourceText(path: name + ".swift", bytes: Array(text.utf8))
+            )
+        }
+        func report(_ old: [ProjectFile], _ new: [ProjectFile]) -> [String] {
+            let states = [old, new].map { ProjectState([], code: ProjectCode($0)) }
+            return Self.compare(StatePair(states[0], states[1])).diagnostics.map { "\($0.severity): \($0.message)" }
+        }
+        let both = [bundle("Lunch", "Soup", "Bread"), bundle("Dinner", "Roast")]
+        #expect(
+            report(both, [bundle("Lunch", "Bread"), bundle("Dinner", "Roast", "Soup")]) == [
+                "warning: the extension of widget 'Soup' changed from Lunch to Dinner"
+            ]
+        )
+        // A bundle that is new may be in the same extension.
+        #expect(report(both, [bundle("Supper", "Soup", "Bread"), bundle("Dinner", "Roast")]) == [])
+    }
+
+    /// The text of a choice that was the case `unknown` has another index.
+    @Test func aChoiceThatWasUnknownMoves() {
+        func sizes(_ cases: String) -> String {
+            "INEnums: [{ Name: Size, Values: [\(cases)] }]\nINIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Size }] }]"
+        }
+        let old = sizes("{ Name: unknown, DisplayName: Large }, { Name: small, DisplayName: Small, Index: 1 }")
+        let new = sizes(
+            "{ Name: unknown, DisplayName: Unknown }, { Name: small, DisplayName: Small, Index: 1 }, { Name: large, DisplayName: Large, Index: 2 }"
+        )
+        #expect(Self.report(old, new) == ["warning: the index of case 'unknown' of 'Size' changed from 0 to 2"])
+        let kept = sizes(
+            "{ Name: unknown, DisplayName: Large }, { Name: small, DisplayName: Small, Index: 1 }, { Name: large, DisplayName: Huge, Index: 2 }"
+        )
+        #expect(Self.report(old, kept) == [])
+    }
+
+    /// The name stays, and what people see changes.
+    @Test func theFirstAdviceForARenameIsToKeepTheName() throws {
+        let help = try #require(Self.compare(try Self.states(of: .parameterRenamed)).diagnostics.first?.help)
+        #expect(help.hasSuffix("Change the display name, which users see, and keep the name."), "\(help)")
     }
 
     @Test func anIntentThatGoesWithItsOnlyWidgetIsReportedOnce() {

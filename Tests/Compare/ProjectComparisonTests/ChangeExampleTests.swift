@@ -85,5 +85,7 @@ import Testing
 }
 
 extension ChangeExample {
-    fileprivate var reversed: Self { Self(old: new, new: old, oldSwift: swift, swift: oldSwift) }
+    fileprivate var reversed: Self {
+        Self(old: new, new: old, oldSwift: swift, swift: oldSwift, extensions: (extensions.new, extensions.old))
+    }
 }

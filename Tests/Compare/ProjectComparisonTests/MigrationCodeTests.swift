@@ -45,9 +45,14 @@ import Testing
     }
 
     private func expect(_ code: String, for kind: ChangeKind, in example: ChangeExample) throws {
+        var example = example
+        (example.oldSwift, example.swift) = ("import IntentRuntime", "import IntentRuntime")
         let findings = ChangePage.findings(in: example).diagnostics
         let help = try #require(findings.first { $0.kind.name == kind.name }?.help)
         #expect(help.hasSuffix("Read the models' saved data with `\(code)`."), "\(help)")
+        // An app without models has nothing to read.
+        (example.oldSwift, example.swift) = (nil, nil)
+        #expect(!ChangePage.findings(in: example).diagnostics.contains { $0.help?.contains("models' saved") == true })
     }
 
     @Test(arguments: [
@@ -57,6 +62,6 @@ import Testing
     func whatNeedsNoMigrationHasNone(kind: ChangeKind) throws {
         let findings = ChangePage.findings(in: try #require(kind.example)).diagnostics
         #expect(!findings.isEmpty)
-        #expect(findings.allSatisfy { $0.help?.contains("Data of the models") != true })
+        #expect(findings.allSatisfy { $0.help?.contains("models' saved data") != true })
     }
 }

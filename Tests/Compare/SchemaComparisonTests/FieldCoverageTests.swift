@@ -72,7 +72,8 @@ import Testing
 
     /// Harmless changes that only contracts have, and no field.
     private static let ofContracts: Set<ChangeKind> = [
-        .widgetAdded, .widgetFamilyAdded, .widgetAvailable, .appIntentAdded, .appIntentShown, .appIntentAvailable,
+        .widgetAdded, .widgetReconfigured, .widgetFamilyAdded, .widgetAvailable, .appIntentAdded, .appIntentShown,
+        .appIntentAvailable,
         .takeoverAdded,
         .appParameterAdded, .rawValueAdded, .entityQueryChanged, .phraseAdded,
         .systemAdded,

@@ -216,7 +216,7 @@ import Testing
         },
         Edit("configure a widget") { app, _ in
             app.configuration = app.intents[0].name
-            return [.widgetConfigurationChanged]
+            return [.widgetReconfigured]
         },
         Edit("rename the type of a widget") { app, _ in
             app.kinds[1].type = "LoafWidget"

@@ -107,6 +107,130 @@ import Testing
         #expect(findings(property(".accessoryCircular, .accessoryCorner"), property(".accessoryCircular")).count == 1)
     }
 
+    // MARK: - Configurations
+
+    private static let intents = """
+
+        struct SelectSoup: WidgetConfigurationIntent { @Parameter(title: "Soup") var soup: String? }
+        struct SelectMeal: WidgetConfigurationIntent { @Parameter(title: "Meal") var meal: String? }
+        struct Plain: WidgetConfigurationIntent {}
+        struct Migrated: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
+            static let intentClassName = "SelectSoupIntent"
+        }
+        """
+
+    private static let verdicts: [(old: String, new: String, kind: ChangeKind?, severity: Severity?)] = [
+        ("static", "app SelectSoup", .widgetReconfigured, nil),
+        ("static", "sirikit SelectSoupIntent", .widgetReconfigured, nil),
+        ("app SelectSoup", "static", .widgetBecameStatic, .warning),
+        ("sirikit SelectSoupIntent", "static", .widgetBecameStatic, .warning),
+        ("app Plain", "static", .widgetReconfigured, nil),
+        ("app SelectSoup", "app SelectMeal", .widgetConfigurationChanged, .warning),
+        ("app SelectSoup", "sirikit SelectSoupIntent", .widgetMovedToSiriKit, .error),
+        ("sirikit SelectSoupIntent", "app SelectSoup", .widgetMovedWithoutTakeover, .error),
+        ("sirikit SelectSoupIntent", "app Elsewhere", .widgetMovedWithoutTakeover, .warning),
+        ("sirikit SelectSoupIntent", "app Migrated", nil, nil),
+        ("sirikit SelectSoupIntent", "sirikit SelectMealIntent", .widgetConfigurationChanged, .warning),
+    ]
+
+    /// What becomes of placed widgets when the configuration of their kind changes.
+    @Test(arguments: verdicts.indices)
+    func aConfigurationThatChangesHasTheVerdictOfItsKind(index: Int) {
+        func app(_ words: String) -> [String: String] {
+            let name = words.split(separator: " ").last ?? ""
+            let call = words.hasPrefix("static") ? "Static" : words.hasPrefix("app") ? "AppIntent" : "Intent"
+            let intent = words == "static" ? "" : "intent: \(name).self, "
+            let widget = widget(call: call + "Configuration", arguments: intent + "provider: Provider()")
+            return ["Soup.swift": widget + Self.intents]
+        }
+        let (old, new, kind, severity) = Self.verdicts[index]
+        let found = changes(app(old), app(new))
+        #expect(found.map(\.kind) == [kind].compactMap(\.self), "\(old) → \(new)")
+        #expect(found.compactMap { $0.finding()?.severity } == [severity].compactMap(\.self), "\(old) → \(new)")
+    }
+
+    /// A branch for newer systems that names another intent is what people with these systems have.
+    @Test func aBranchForNewerSystemsIsCompared() {
+        func app(_ newer: String) -> [String: String] {
+            let older = "IntentConfiguration(kind: \"soup\", intent: SelectSoupIntent.self, provider: Old()) {}"
+            return [
+                "Soup.swift": """
+                struct Soup: Widget {
+                    var body: some WidgetConfiguration {
+                        if #unavailable(iOS 17) { return \(older) }
+                        \(newer)
+                    }
+                }
+                """ + Self.intents
+            ]
+        }
+        func configured(_ intent: String) -> [String: String] {
+            app("return AppIntentConfiguration(kind: \"soup\", intent: \(intent).self, provider: New()) {}")
+        }
+        #expect(findings(app(""), configured("Migrated")) == [])
+        #expect(
+            findings(app(""), configured("SelectSoup")) == [
+                "Soup.swift: error: widget 'soup' is now configured with 'SelectSoup', which does not replace 'SelectSoupIntent'"
+            ]
+        )
+    }
+
+    /// An empty list is a list.
+    @Test func aListWithoutFamiliesIsRead() {
+        func app(_ families: String) -> [String: String] {
+            let modifiers = """
+                #if os(watchOS)
+                .supportedFamilies([\(families)])
+                #else
+                .supportedFamilies([.systemSmall])
+                #endif
+                """
+            return ["Soup.swift": widget(modifiers: modifiers)]
+        }
+        #expect(
+            findings(app(".accessoryCircular"), app("")) == [
+                "Soup.swift: note: the families on watchOS of widget 'soup' changed from accessoryCircular to none"
+            ]
+        )
+        #expect(findings(app(""), app(".accessoryCircular")) == [])
+    }
+
+    /// No one can have saved an App Intent that only configures widgets and configures none.
+    @Test func aConfigurationThatNoWidgetUsesIsNotMissed() {
+        func app(_ intent: String) -> [String: String] { ["Soup.swift": widget() + "\n" + intent] }
+        func intent(_ members: String) -> String { "struct Idle: WidgetConfigurationIntent { \(members) }" }
+        #expect(findings(app(intent("static let isDiscoverable = false")), app("")) == [])
+        #expect(findings(app(intent("")), app("")) == ["Soup.swift: error: App Intent 'Idle' was removed"])
+    }
+
+    /// What Xcode's template declares is rarely released.
+    @Test func whatATemplateDeclaresIsLostInDoubt() throws {
+        func app(_ parameter: String) -> [String: String] {
+            let intent =
+                "struct ConfigurationAppIntent: WidgetConfigurationIntent { @Parameter var \(parameter): String }"
+            let arguments = "intent: ConfigurationAppIntent.self, provider: Provider()"
+            return ["Soup.swift": widget(call: "AppIntentConfiguration", arguments: arguments) + "\n" + intent]
+        }
+        let change = try #require(changes(app("favoriteEmoji"), app("city")).first)
+        #expect(change.finding()?.severity == .warning)
+        #expect(
+            change.finding()?.help?.hasPrefix("If the app was released with this example of Xcode's template") == true
+        )
+        #expect(changes(app("town"), app("city")).first?.finding()?.severity == .error)
+    }
+
+    /// A widget's intent is kept, not deprecated: only actions are offered as deprecated.
+    @Test func theIntentOfAWidgetIsNotDeprecated() throws {
+        func finding(_ uses: SavedUses) throws -> String? {
+            let old = ["Soup.swift": "struct Soup: WidgetConfigurationIntent {}\nstruct Bread: AppIntent {}"]
+            let change = try #require(changes(old, ["Soup.swift": "struct Bread: AppIntent {}"]).first)
+            return change.finding(for: uses)?.help
+        }
+        let words = "Keep it while people have widgets that it configures."
+        #expect(try finding([.widgets, .shortcuts])?.hasSuffix(words) == true)
+        #expect(try finding([.shortcuts])?.contains("DeprecatedAppIntent") == true)
+    }
+
     /// A body has a configuration for older systems, too.
     @Test func aFamilyThatTwoConfigurationsLoseIsSaidOnce() {
         func app(_ families: String) -> [String: String] {

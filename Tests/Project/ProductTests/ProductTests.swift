@@ -49,6 +49,20 @@ import Testing
         )
     }
 
+    /// Identifiers with variables are followed; one that depends on what is not there is not known.
+    @Test func bundleIdentifiersAreThoseOfAllConfigurations() {
+        func product(_ identifier: String) -> Product {
+            Self.app { _, targets in
+                targets[1].settings["PRODUCT_BUNDLE_IDENTIFIER"] = identifier
+                targets[1].settings["BASE"] = "com.example.soup"
+            }.product
+        }
+        let widgets = product("$(BASE).widgets").bundleIdentifiers(of: [.widgetExtension])
+        #expect(widgets == ["Widgets": ["com.example.soup.widgets"]])
+        #expect(product("$(ELSEWHERE).widgets").bundleIdentifiers(of: [.widgetExtension]) == ["Widgets": []])
+        #expect(product("com.example").bundleIdentifiers(of: [.app]) == ["Soup": []])
+    }
+
     @Test(arguments: [
         ("com.apple.widget-extension", Product.Target.Kind.otherExtension),
         ("com.apple.intents-ui-service", .intentsUIExtension), ("com.apple.share-services", .otherExtension),

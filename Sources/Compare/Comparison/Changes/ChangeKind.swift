@@ -1,9 +1,10 @@
 import Diagnostics
+import Evidence
 
 /// A kind of change between two versions of a project: how it is found, what it does to people, and how it is told.
 ///
-/// A kind is a value in the file of its subject: its name, its effects with their evidence and advice, and an example
-/// that is both documentation and test. A kind without effects is harmless and reported only on request.
+/// A kind is a value in the file of its subject: its name, its effects with what is known about them, advice, and an
+/// example that is both documentation and test. A kind without effects is harmless and reported only on request.
 package struct ChangeKind: Sendable {
     /// The stable code of the finding; `nil` for a harmless change.
     package let code: String?
@@ -13,8 +14,8 @@ package struct ChangeKind: Sendable {
     let isRenaming: Bool
     private let undone: String?
     private(set) var summary = ""
-    /// Whether the change is worth a note and no warning, since it is usually intended.
-    private(set) var isNoted = false
+    /// The highest severity by default: of what is usually intended, or depends on more than the change.
+    private(set) var ceiling = Severity.error
     /// The effects, most important first.
     package private(set) var effects: [Effect] = []
     /// How to make the change without the effects.
@@ -104,45 +105,33 @@ extension ChangeKind {
         with { $0.makeStatement = statement }
     }
 
-    /// Affects users: placed widgets, shortcuts, or suggestions. The evidence follows.
-    func saved(_ consequence: String, loss: Effect.Loss = .dies) -> Self {
-        adding(Effect(category: .saved, consequence: consequence, loss: loss))
+    /// Affects users: placed widgets, shortcuts, or suggestions.
+    func saved(_ consequence: String, loss: Effect.Loss = .dies, _ claim: Claim) -> Self {
+        adding(Effect(category: .saved, consequence: consequence, claim: claim, loss: loss))
     }
 
-    /// The app's code compiles but behaves differently. The evidence follows.
-    func handler(_ consequence: String) -> Self { adding(Effect(category: .handler, consequence: consequence)) }
+    /// The app's code compiles but behaves differently.
+    func handler(_ consequence: String, _ claim: Claim) -> Self {
+        adding(Effect(category: .handler, consequence: consequence, claim: claim))
+    }
 
     /// Code that uses generated code must change.
     func source(_ consequence: String, _ code: Set<Effect.GeneratedCode> = [.models, .sirikit, .appIntents]) -> Self {
-        adding(Effect(category: .source, consequence: consequence, code: code))
-            .documented("generated code follows the definition")
+        adding(Effect(category: .source, consequence: consequence, claim: .generatedCode, code: code))
     }
 
     /// Translations are no longer found.
     func strings(_ consequence: String) -> Self {
-        adding(Effect(category: .strings, consequence: consequence)).documented("tables are keyed by the ids of texts")
+        adding(Effect(category: .strings, consequence: consequence, claim: .tables))
     }
 
     private func adding(_ effect: Effect) -> Self { with { $0.effects.append(effect) } }
-
-    func documented(_ evidence: String) -> Self { on(.documented, evidence) }
-    func inferred(_ evidence: String) -> Self { on(.inferred, evidence) }
-    func uncertain(_ evidence: String) -> Self { on(.uncertain, evidence) }
-
-    /// Says how certain the last effect is, and why.
-    private func on(_ certainty: Effect.Certainty, _ evidence: String) -> Self {
-        with { kind in
-            guard let last = kind.effects.indices.last else { return }
-            kind.effects[last].certainty = certainty
-            kind.effects[last].evidence = evidence
-        }
-    }
 
     func losingWhole() -> Self { with { $0.losesWhole = true } }
 
     func covered(by kinds: ChangeKind...) -> Self { with { $0.coveringKinds = Set(kinds.map(\.name)) } }
 
-    func noted() -> Self { with { $0.isNoted = true } }
+    func atMost(_ severity: Severity) -> Self { with { $0.ceiling = severity } }
 
     func advice(_ advice: String) -> Self { with { $0.advice = advice } }
 

@@ -15,6 +15,8 @@ package enum ChangeSubject: Hashable, Sendable {
     case property(String, type: String)
     case widget(String)
     case control(String)
+    /// A target.
+    case widgetExtension(String)
     case appIntent(String)
     case appParameter(String, intent: String)
     case appEnum(String)
@@ -38,8 +40,8 @@ extension ChangeSubject {
         case .responseParameter(_, let intent): "\(intent).response.\(name)"
         case .phrases(let intent): "\(intent).phrases"
         case .takeover: name
-        case .intent, .parameter, .enumeration, .enumerationCase, .type, .property, .widget, .control, .appIntent,
-            .appParameter, .appEnum, .rawValue, .entity:
+        case .intent, .parameter, .enumeration, .enumerationCase, .type, .property, .widget, .control,
+            .widgetExtension, .appIntent, .appParameter, .appEnum, .rawValue, .entity:
             parts.owner.map { "\($0).\(name)" } ?? name
         }
     }
@@ -55,7 +57,7 @@ extension ChangeSubject {
         case .rawValue(_, let enumeration): "case '\(name)' of AppEnum '\(enumeration)'"
         case .takeover(let className, let intent): "takeover of '\(className)' by App Intent '\(intent)'"
         case .intent, .parameter, .response, .responseCode, .responseParameter, .enumeration, .enumerationCase, .type,
-            .property, .widget, .control, .appIntent, .appEnum, .entity, .phrases:
+            .property, .widget, .control, .widgetExtension, .appIntent, .appEnum, .entity, .phrases:
             "\(parts.noun) '\(name)'" + (parts.owner.map { " of '\($0)'" } ?? "")
         }
     }
@@ -65,7 +67,9 @@ extension ChangeSubject {
     /// Whether code declares it, and no definition.
     var isInCode: Bool {
         switch self {
-        case .widget, .control, .appIntent, .appParameter, .appEnum, .rawValue, .entity, .takeover, .phrases: true
+        case .widget, .control, .widgetExtension, .appIntent, .appParameter, .appEnum, .rawValue, .entity, .takeover,
+            .phrases:
+            true
         default: false
         }
     }
@@ -80,6 +84,7 @@ extension ChangeSubject {
         case .type(let name): ("type", name, nil)
         case .widget(let kind): ("widget", kind, nil)
         case .control(let kind): ("control", kind, nil)
+        case .widgetExtension(let name): ("widget extension", name, nil)
         case .appIntent(let name): ("App Intent", name, nil)
         case .appEnum(let name): ("AppEnum", name, nil)
         case .entity(let name): ("entity", name, nil)

@@ -8,6 +8,14 @@ extension Enumeration {
         return cases.isEmpty ? nil : cases.map { "\($0.index) \($0.name)" }.sorted().joined(separator: "\n")
     }
 
+    /// The case `unknown` that had the text of a choice, which one of the added cases has now.
+    func choiceThatWasUnknown(in new: Enumeration, among added: [Int]) -> (unknown: EnumerationCase, position: Int)? {
+        guard let unknown = cases.first(where: \.isUnknown), let text = unknown.displayName.text,
+            new.cases.first(where: \.isUnknown)?.displayName.text != text
+        else { return nil }
+        return added.first { new.cases[$0].displayName.text == text }.map { (unknown, $0) }
+    }
+
     /// Matches cases by name, then by string id, then by index with the text or the lowercased name.
     func pairing(ofCasesWith new: Enumeration) -> Pairing {
         Pairing(
@@ -64,6 +72,16 @@ extension Declared<Enumeration> {
                 "index \(removed.index)",
                 from: changed(removed).with(removed.name),
                 to: new.changed(newCases[successor]).with(newCases[successor].name)
+            )
+        }
+        if let (unknown, position) = declaration.choiceThatWasUnknown(in: new.declaration, among: cases.added) {
+            successors.insert(position)
+            list.add(
+                .caseIndexChanged,
+                "index",
+                from: changed(unknown).with("\(unknown.index)"),
+                to: new.changed(newCases[position]).with("\(newCases[position].index)"),
+                doubt: Change.Doubt(condition: "If people could choose '\(unknown.displayName.text ?? "")'")
             )
         }
         for position in cases.added where !successors.contains(position) {

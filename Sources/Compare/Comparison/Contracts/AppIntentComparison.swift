@@ -48,9 +48,9 @@ extension ContractComparison {
         let unnamed = added.first { $0.savedName.unread != nil }
         var known: Set<String> = []
         for intent in gone where intent.isCertain && !intent.uses.isEmpty && known.insert(intent.identifier).inserted {
-            if isOfGoneWidgets(intent) || isUnread(intent.location) { continue }
+            if isOfGoneWidgets(intent) || isUnread(intent.location) || old.contract.isIdle(intent) { continue }
             let doubt =
-                new.unreadBases[intent.name].map { Change.Doubt.ofUnreadBase($0) }
+                intent.doubtOfTemplate ?? new.unreadBases[intent.name].map { Change.Doubt.ofUnreadBase($0) }
                 ?? (savedNames.contains(intent.savedKey) ? .ofNamesake(intent.savedKey) : nil)
                 ?? unnamed.map { .ofUnreadIdentifier(of: $0.name) }
             var successor = fresh.nearest(to: intent.plainIdentifier)
@@ -146,10 +146,10 @@ extension ContractComparison {
                 ?? (gone.count == 1 ? fresh.only(ofTrait: type) : nil)
             if let after = successor.map({ fresh.take($0) }) {
                 let now = new.declared(after).with(after.name)
-                list.add(.appParameterRenamed, "name", from: old.declared(parameter).with(parameter.name), to: now)
+                let former = old.declared(parameter).with(parameter.name)
+                list.add(.appParameterRenamed, "name", from: former, to: now, doubt: old.doubtOfTemplate)
             } else {
-                let doubt =
-                    new.isFound ? nil : Change.Doubt(condition: "If the declaration, which was not found, lacks it")
+                let doubt = new.isFound ? old.doubtOfTemplate : .ofDeclarationNotFound
                 list.removed(.appParameterRemoved, old.declared(parameter), from: new.location, doubt: doubt)
             }
         }
@@ -208,6 +208,8 @@ extension ContractComparison {
 }
 
 extension Change.Doubt {
+    fileprivate static let ofDeclarationNotFound = Self(condition: "If the declaration, which was not found, lacks it")
+
     /// The type is still declared, and inherits what no source declares.
     fileprivate static func ofUnreadBase(_ name: String) -> Self {
         Self(condition: "Unless '\(name)', which no source declares, makes it an App Intent")
@@ -283,6 +285,18 @@ extension SavedContract.Parameter {
 extension SavedContract.Intent {
     /// What the intent is matched by: the name that saved data has for it, or that of the type if it cannot be read.
     var savedKey: String { savedName.known ?? ownName }
+
+    /// Whether it is as Xcode's templates for widgets and controls declare it.
+    private var isOfTemplate: Bool {
+        let names = Set(parameters.map(\.name))
+        return name.ownName == "ConfigurationAppIntent" && names == ["favoriteEmoji"]
+            || name.ownName == "TimerConfiguration" && names == ["timerName"]
+            || name.ownName == "StartTimerIntent" && names == ["name", "value"]
+    }
+
+    fileprivate var doubtOfTemplate: Change.Doubt? {
+        isOfTemplate ? Change.Doubt(condition: "If the app was released with this example of Xcode's template") : nil
+    }
 
     /// The identifier without its usual ending, with which many are renamed.
     fileprivate var plainIdentifier: String {

@@ -17,6 +17,8 @@ package struct ContractComparison {
     private(set) var foldersOfGoneControls: Set<String> = []
     /// What configures the widgets that remain.
     private(set) var stillConfiguring: Set<String> = []
+    /// The bundle identifiers of extensions that were renamed, before and after.
+    var renamedExtensions: Set<Set<String>> = []
     let damagedPaths: Set<String>
     /// The widget bundles of the new version by path.
     let newBundles: [String: SavedContract.Bundle]

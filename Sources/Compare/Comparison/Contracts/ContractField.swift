@@ -49,13 +49,6 @@ extension SavedContract.Entity {
     }
 }
 
-extension SavedContract.Widget {
-    var fields: [ContractField] {
-        let words = configuration == .absent ? .known("static") : configuration
-        return [ContractField(part: "configuration", kind: .widgetConfigurationChanged, value: words)]
-    }
-}
-
 extension ChangeList {
     /// Adds the fields that differ. Of what could not be read before, nothing is lost or new.
     mutating func add(_ old: [ContractField], _ new: [ContractField], from former: Change.Side, to now: Change.Side) {

@@ -111,7 +111,14 @@ extension ContractComparison {
             compareConfigurations(old[pair.old], new[pair.new])
         }
         for removed in pairing.removed { compareFamilies(old[removed], new, besides: &reported) }
+        // A body may configure a widget differently on newer systems.
+        for fresh in added where fresh.owner == old[0].owner && fresh.location.path == declarations.old[0].path {
+            if !old.contains(where: { $0.configuration == fresh.configuration }) {
+                compareConfigurations(old[0], fresh)
+            }
+        }
         compareBundles(old, new)
+        compareExtensions(old, new)
         compareAvailability(
             (gained: .widgetAvailable, lost: .widgetUnavailable),
             from: DeclaredSystems(side: old[0].declared, declarations: old.map { ($0.availability, $0.systems) }),
@@ -158,7 +165,7 @@ extension ContractComparison {
             )
         }
         for change in changes {
-            let values = [change.old, change.new].map { $0.sorted().joined(separator: ", ") }
+            let values = [change.old, change.new].map { $0.isEmpty ? "none" : $0.sorted().joined(separator: ", ") }
             if !reported.insert([after.location.path, change.systems.words] + values).inserted { continue }
             list.add(
                 change.new.isSuperset(of: change.old) ? .widgetFamilyAdded : .widgetFamilyRemoved,
@@ -171,12 +178,34 @@ extension ContractComparison {
     }
 
     private mutating func compareConfigurations(_ old: SavedContract.Widget, _ new: SavedContract.Widget) {
-        let fields = (old: old.fields, new: new.fields)
+        if old.configuration == new.configuration { return }
+        if old.configuration.unread != nil || new.configuration.unread != nil { return }
+        let (former, now) = (old.configuration.known, new.configuration.known)
         // Another finding reports the loss.
-        if let former = fields.old[0].value.known, let now = fields.new[0].value.known, isSuccessor(now, of: former) {
-            return
+        if let former, let now, isSuccessor(now, of: former) { return }
+        let (kind, doubt) = change(of: old, to: new)
+        let (before, after) = (old.declared.with(former ?? "static"), new.declared.with(now ?? "static"))
+        list.add(kind, "configuration", from: before, to: after, doubt: doubt)
+    }
+
+    /// What a change of a widget's known configuration is.
+    private func change(of old: SavedContract.Widget, to new: SavedContract.Widget) -> (ChangeKind, Change.Doubt?) {
+        let (former, now) = (old.configuration.known ?? "", new.configuration.known ?? "")
+        switch (old.form, new.form) {
+        case _ where old.configuration == .absent: return (.widgetReconfigured, nil)
+        case _ where new.configuration == .absent:
+            let intents =
+                self.old.intents(.sirikit, identifiedBy: former) + self.old.intents(.appIntent, identifiedBy: former)
+            let hadSettings = intents.isEmpty || intents.contains { !$0.parameters.isEmpty }
+            return (hadSettings ? .widgetBecameStatic : .widgetReconfigured, nil)
+        case (.appIntent, .sirikit): return (.widgetMovedToSiriKit, nil)
+        case (.sirikit, .appIntent):
+            let after = self.new.appIntent(withOwnName: now)
+            let unread = after?.takeovers.contains { $0.className.unread != nil } ?? true
+            let doubt = Change.Doubt(condition: "If '\(now)', which cannot be read, does not replace '\(former)'")
+            return (.widgetMovedWithoutTakeover, unread ? doubt : nil)
+        default: return (.widgetConfigurationChanged, nil)
         }
-        list.add(fields.old, fields.new, from: old.declared, to: new.declared)
     }
 
     /// Reports bundles that no longer list a widget that others still list. A new bundle may be an old one that moved.
@@ -198,6 +227,44 @@ extension ContractComparison {
                 aspect: bundle.map { .bundle($0.name) } ?? .anExtension
             )
         }
+    }
+
+    /// Reports that a widget's extension has another bundle identifier, because it was renamed or the widget is in another.
+    private mutating func compareExtensions(_ old: [SavedContract.Widget], _ new: [SavedContract.Widget]) {
+        let sides = (old: old[0].declared, new: new[0].declared)
+        if let before = self.old.extensions(of: old), let after = self.new.extensions(of: new) {
+            let apps = (old: self.old.identifiers.apps, new: self.new.identifiers.apps)
+            // Another app loses nothing.
+            let isSameApp = apps.old.isEmpty || apps.new.isEmpty || !apps.old.isDisjoint(with: apps.new)
+            guard before.identifiers.isDisjoint(with: after.identifiers), isSameApp else { return }
+            let (former, now) = (
+                before.identifiers.sorted().joined(separator: ", "), after.identifiers.sorted().joined(separator: ", ")
+            )
+            if self.new.identifiers.extensions.values.contains(where: { !before.identifiers.isDisjoint(with: $0) }) {
+                return list.add(.widgetMoved, "extension", from: sides.old.with(former), to: sides.new.with(now))
+            }
+            guard renamedExtensions.insert(before.identifiers.union(after.identifiers)).inserted else { return }
+            let subject = ChangeSubject.widgetExtension(after.names.min() ?? "")
+            list.add(
+                .widgetExtensionRenamed,
+                "bundle identifier",
+                from: Change.Side(subject: subject, location: sides.old.location, value: former),
+                to: Change.Side(subject: subject, location: sides.new.location, value: now)
+            )
+        } else if let (before, after) = movedBundle(of: old, new) {
+            list.add(.widgetMoved, "extension", from: sides.old.with(before), to: sides.new.with(after))
+        }
+    }
+
+    /// The bundles that listed a widget and that list it now, if both are in both versions.
+    private func movedBundle(of old: [SavedContract.Widget], _ new: [SavedContract.Widget]) -> (String, String)? {
+        let (former, now) = (old.flatMap(\.bundles), new.flatMap(\.bundles))
+        let paths = (old: former.map { place($0.location.path).path }, new: now.map(\.location.path))
+        let formerly = Set(self.old.bundles.map { place($0.location.path).path })
+        guard let before = former.first, let after = now.first, Set(paths.old).isDisjoint(with: paths.new),
+            paths.old.allSatisfy({ newBundles[$0] != nil }), formerly.isSuperset(of: paths.new)
+        else { return nil }
+        return (before.name, after.name)
     }
 
     /// Whether the new intent takes over the old one, or another finding already reports the loss.
@@ -228,6 +295,15 @@ extension Change.Doubt {
 }
 
 extension ContractIndex {
+    /// The extensions that declare or list widgets, with their bundle identifiers; `nil` if not all are known.
+    fileprivate func extensions(of widgets: [SavedContract.Widget]) -> (names: Set<String>, identifiers: Set<String>)? {
+        let paths = Set(widgets.flatMap { [$0.location.path] + $0.bundles.map(\.location.path) })
+        let names = Set(paths.flatMap { contract.targets[$0] ?? [] }).intersection(contract.identifiers.extensions.keys)
+        let known = names.compactMap { contract.identifiers.extensions[$0] }
+        if known.isEmpty || known.contains(where: \.isEmpty) { return nil }
+        return (names, known.reduce([]) { $0.union($1) })
+    }
+
     /// Whether an intent configured only widgets, without any choice, and all of them now have a static configuration.
     package func isReplacedByStaticConfigurations(_ name: String, in new: ContractIndex) -> Bool {
         let intents = intents(.sirikit, named: name)

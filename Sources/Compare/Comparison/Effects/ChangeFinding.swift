@@ -1,20 +1,26 @@
 import Diagnostics
 
 extension Change {
-    /// The finding that reports the change; `nil` for a harmless one or an addition.
+    /// The finding that reports the change; `nil` for a harmless one.
     ///
     /// It is located in the new version, or at the file if removed. The old location is a related one.
     ///
     /// - Parameters:
     /// - failing: the effects that are errors; `nil` for the default severities.
     /// - uses: where users may have saved it; `nil` if unknown.
-    package func finding(failing: Set<Effect.Category>? = nil, for uses: SavedUses? = nil) -> Diagnostic? {
-        guard let findingKind = kind.finding, let old, !effects.isEmpty else { return nil }
+    /// - hasModels: whether the app uses models, whose saved data code can read.
+    package func finding(
+        failing: Set<Effect.Category>? = nil,
+        for uses: SavedUses? = nil,
+        hasModels: Bool = false
+    ) -> Diagnostic? {
+        guard let findingKind = kind.finding, !effects.isEmpty else { return nil }
         let sentences =
             (isUnsaved ? ["No one can have saved it: no widget, shortcut or suggestion offers it."] : [])
             + effects.map { $0.consequence(for: uses) }
-            + ((isUnsaved ? nil : migrationCode).map { ["Read the models' saved data with `\($0)`."] } ?? [])
-            + (mend.map { [$0] } ?? [])
+            + (mend(for: uses).map { [$0] } ?? [])
+            + ((isUnsaved || !hasModels ? nil : migrationCode).map { ["Read the models' saved data with `\($0)`."] }
+                ?? [])
         let help = sentences.joined(separator: " ")
         let consequences = help.hasPrefix("Siri") ? help : help.prefix(1).lowercased() + help.dropFirst()
         var finding = Diagnostic(
@@ -22,7 +28,7 @@ extension Change {
             statement,
             at: place,
             symbol: subject.symbol,
-            related: [RelatedLocation("it was here", at: old.location)],
+            related: old.map { [RelatedLocation("it was here", at: $0.location)] } ?? [],
             help: doubt.map { "\($0.condition), \(consequences)" } ?? help
         )
         finding.severity = kind.severity(failing: failing, for: uses)
@@ -36,14 +42,21 @@ extension Change {
         return finding
     }
     /// What to do instead, with the names in the change.
-    private var mend: String? {
+    private func mend(for uses: SavedUses?) -> String? {
         if notBuilt != nil { return "Add the file to a target." }
+        if case .unread? = aspect { return nil }
         return switch kind {
+        case .appIntentRemoved where uses?.contains(.widgets) == true:
+            "Keep it while people have widgets that it configures."
         case .appIntentRemoved:
             "Keep it as `struct \(subject.name): DeprecatedAppIntent` and name its replacement in `deprecation`."
         case .appIntentIdentityChanged:
             "Leave it as it was, and add a hidden App Intent (`isDiscoverable = false`) that only replaces '\(new?.value ?? "")'."
-        default: nil
+        case .widgetMovedWithoutTakeover:
+            "Declare `static let intentClassName = \"\(old?.value ?? "")\"` in '\(new?.value ?? "")', if that has not shipped."
+        // The extension of a type, which is offered as a fix.
+        case .appIntentRenamed, .appTypeRenamed: nil
+        default: kind.isRenaming ? kind.advice : nil
         }
     }
 }

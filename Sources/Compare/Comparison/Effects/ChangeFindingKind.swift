@@ -6,14 +6,19 @@ extension ChangeKind {
 
     /// The default severity, which `Docs/Breaking.md` explains.
     package var severity: Severity {
-        if isNoted { return .note }
-        return effects.map { effect in
+        let severities = effects.map { effect -> Severity in
             switch effect.category {
-            case .saved: effect.certainty != .uncertain && effect.loss.isOfSavedData ? .error : .warning
+            case .saved: !effect.claim.isUncertain && effect.loss.isOfSavedData ? .error : .warning
             case .source, .handler: .warning
             case .strings: .note
             }
-        }.max() ?? .note
+        }
+        return min(ceiling, severities.max() ?? .note)
+    }
+
+    /// Whether it is open if people lose anything.
+    var isDoubtful: Bool {
+        ceiling < .error || effects.contains { $0.category == .saved && $0.claim.isUncertain }
     }
 
     /// The severity if these effects are errors; `nil` for the default. Unrequested effects are never errors.
@@ -48,7 +53,7 @@ extension ChangeKind {
             let outputs = Effect.GeneratedCode.allCases.filter(effect.code.contains).map(\.rawValue)
             let code = outputs.isEmpty ? "" : " (\(outputs.joined(separator: ", ")))"
             return "- **\(effect.category.rawValue)**\(code): \(effect.consequence) "
-                + "*\(effect.certainty.rawValue.capitalizedFirst): \(effect.evidence).*"
+                + "*\(effect.claim.words).*"
         }
         return lines.joined(separator: "\n") + "\n\n" + advice
     }

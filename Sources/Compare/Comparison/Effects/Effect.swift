@@ -1,10 +1,10 @@
+import Evidence
+
 package struct Effect: Hashable, Sendable {
     package var category: Category
     /// What happens, as a sentence for those affected.
     package var consequence: String
-    package internal(set) var certainty = Certainty.uncertain
-    /// The source for the effect, as a phrase.
-    package internal(set) var evidence = ""
+    package var claim: Claim
     /// For `source`: the generated code that changes.
     package var code: Set<GeneratedCode> = []
     /// For `saved`: how much is lost.
@@ -33,16 +33,6 @@ package struct Effect: Hashable, Sendable {
 
         /// Whether what was saved does not keep working as people set it up.
         package var isOfSavedData: Bool { self == .dies || self == .changesMeaning }
-    }
-
-    package enum Certainty: String, CaseIterable, Sendable {
-        case documented
-        /// Reported by public projects.
-        case reported
-        /// Follows from how values are saved, and nothing contradicts it.
-        case inferred
-        /// No source is definite, or sources contradict each other.
-        case uncertain
     }
 
     /// The code generated from a definition.

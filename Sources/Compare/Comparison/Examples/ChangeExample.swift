@@ -8,6 +8,8 @@ package struct ChangeExample: Sendable {
     package var oldSwift: String?
     /// The Swift sources of the new version.
     package var swift: String?
+    /// The bundle identifiers of the widget extensions in both versions. The code is in the first.
+    package var extensions: (old: [String], new: [String]) = ([], [])
     /// Other kinds of changes with effects that the example causes.
     package var also: @Sendable () -> [ChangeKind] = { [] }
 }
@@ -81,6 +83,11 @@ extension ChangeKind {
     /// The declarations of widgets.
     func example(widgets old: [String], _ new: [String]) -> Self {
         example(swift: old.joined(separator: "\n\n"), new.joined(separator: "\n\n"))
+    }
+
+    /// A widget in the first of these extensions.
+    func example(widget: String, inExtensions old: [String], _ new: [String]) -> Self {
+        example(ChangeExample(old: "", new: "", oldSwift: widget, swift: widget, extensions: (old, new)))
     }
 
     private func example(

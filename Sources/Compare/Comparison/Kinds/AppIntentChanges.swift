@@ -1,18 +1,12 @@
-private let byType =
-    "the system finds App Intents, entities and enumerations by persistent identifier or, without one, by type name"
-private let byParameter = "saved values are keyed by the parameter's name and type"
-private let byRawValue = "an App Intent saves a case by its raw value"
-
 extension ChangeKind {
     package static let appIntentRemoved = ChangeKind("IN1510", "app-intent-removed")
         .summary("An App Intent was removed.")
         .losingWhole()
-        .saved("Shortcuts that use it, and widgets that it configures, stop working.")
-        .documented(byType)
+        .saved("Shortcuts that use it, and widgets that it configures, stop working.", .removedAppIntent)
         .advice(
             """
-            Keep the type and conform it to `DeprecatedAppIntent` while people may still use it; `isDiscoverable = \
-            false` hides it.
+            Keep the type while people may still use it. Conform an action to `DeprecatedAppIntent`; `isDiscoverable = false` \
+            hides it.
             """
         )
         .example(
@@ -24,17 +18,16 @@ extension ChangeKind {
         .summary("The type of an App Intent was renamed.")
         .losingWhole()
         .saved(
-            "Shortcuts that use it, and widgets that it configures, stop working: the system treats it as a new intent."
+            "Shortcuts that use it, and widgets that it configures, stop working: the system treats it as a new intent.",
+            .identifiers
         )
-        .documented(byType)
         .advice("Give the renamed type a `persistentIdentifier` with the old name.")
         .example(swift: "struct OrderSoup: AppIntent {}", "struct OrderSoups: AppIntent {}")
 
     package static let appIntentHidden = ChangeKind("IN1512", "app-intent-hidden")
         .summary("An App Intent is no longer offered in Shortcuts.")
         .statement("can no longer be found in Shortcuts")
-        .saved("People no longer find the action; shortcuts that use it keep working.", loss: .isHidden)
-        .documented("the property decides whether people find the action")
+        .saved("People no longer find the action; shortcuts that use it keep working.", loss: .isHidden, .discoverable)
         .advice("Do nothing if this is intended.")
         .example(swift: intent(), intent("static let isDiscoverable = false"))
 
@@ -42,9 +35,9 @@ extension ChangeKind {
         .summary("An App Intent no longer exists on systems that had it.")
         .statement { $0.availability }
         .saved(
-            "Shortcuts that use it, and widgets that it configures, stop working on the systems that no longer have it."
+            "Shortcuts that use it, and widgets that it configures, stop working on the systems that no longer have it.",
+            .unsupportedSystem
         )
-        .documented("an unavailable type does not exist at run time")
         .advice(
             "Use `deprecated:` if only new code should not use it, and keep it available from the app's oldest system on."
         )
@@ -52,8 +45,10 @@ extension ChangeKind {
 
     package static let takeoverRemoved = ChangeKind("IN1514", "takeover-removed")
         .summary("An App Intent no longer replaces an intent of an older version.")
-        .saved("Widgets and shortcuts saved before the intent was removed stop working, and so may those edited since.")
-        .documented("the system finds the replacement of an old intent by `intentClassName`")
+        .saved(
+            "Widgets and shortcuts saved before the intent was removed stop working, and so may those edited since.",
+            .takenClass
+        )
         .advice(
             """
             Keep `CustomIntentMigratedAppIntent` and `intentClassName` while the App Intent exists. Once a version without \
@@ -67,9 +62,9 @@ extension ChangeKind {
         .summary("An App Intent that has shipped now replaces an old intent.")
         .losingWhole()
         .statement { "\($0.subject.words) is now saved as '\($0.newValue)', formerly as '\($0.oldValue)'" }
-        .saved("Shortcuts that use it show “Unknown Action”, and widgets that it configures stop working.")
-        .inferred(
-            "the system finds an App Intent by `persistentIdentifier`, else by a migrated one's `intentClassName`, else by type name"
+        .saved(
+            "Shortcuts that use it show “Unknown Action”, and widgets that it configures stop working.",
+            .renamedByTakeover
         )
         .advice(
             """
@@ -82,8 +77,10 @@ extension ChangeKind {
     package static let appParameterRemoved = ChangeKind("IN1520", "app-parameter-removed")
         .summary("A parameter of an App Intent was removed.")
         .losingWhole()
-        .saved("The value that people chose is lost in placed widgets and saved shortcuts; the rest stays.")
-        .inferred(byParameter)
+        .saved(
+            "The value that people chose is lost in placed widgets and saved shortcuts; the rest stays.",
+            .savedParameters
+        )
         .advice("To remove only the choice, keep the parameter and leave it out of the summary.")
         .example(swift: intent(parameter("spice", "String?")), intent())
 
@@ -91,9 +88,9 @@ extension ChangeKind {
         .summary("A parameter of an App Intent was renamed.")
         .losingWhole()
         .saved(
-            "The value that people chose is lost in placed widgets and saved shortcuts: nothing is saved under the new name."
+            "The value that people chose is lost in placed widgets and saved shortcuts: nothing is saved under the new name.",
+            .savedParameters
         )
-        .inferred(byParameter)
         .advice("Change the title, which people see, and keep the name of the property.")
         .example(swift: intent(parameter("spice", "String?")), intent(parameter("spices", "String?")))
 
@@ -102,16 +99,15 @@ extension ChangeKind {
         .covered(by: .appParameterRenamed)
         .losingWhole()
         .saved(
-            "The value that people chose is lost in placed widgets and saved shortcuts: a value of a different type is not read."
+            "The value that people chose is lost in placed widgets and saved shortcuts: a value of a different type is not read.",
+            .renamedValueTypes
         )
-        .inferred(byParameter)
         .advice("Add a parameter of the new type under a new name, and read both.")
         .example(swift: intent(parameter("amount", "Int")), intent(parameter("amount", "Double")))
 
     package static let appTypeRenamed = ChangeKind("IN1523", "app-type-renamed", isRenaming: true)
         .summary("An entity or enumeration of App Intents was renamed.")
-        .saved("Values of this type that people chose are lost in placed widgets and saved shortcuts.")
-        .inferred(byType)
+        .saved("Values of this type that people chose are lost in placed widgets and saved shortcuts.", .typeNames)
         .advice("Give the renamed type a `persistentIdentifier` with the old name.")
         .example(
             swift: "enum Size: String, AppEnum { case small, large }\n" + intent(parameter("size", "Size")),
@@ -120,15 +116,13 @@ extension ChangeKind {
 
     package static let rawValueRemoved = ChangeKind("IN1530", "raw-value-removed")
         .summary("A raw value that people may have chosen was removed.")
-        .saved("Widgets and shortcuts in which people chose it no longer have a value.")
-        .inferred(byRawValue)
+        .saved("Widgets and shortcuts in which people chose it no longer have a value.", .savedRawValues)
         .advice("Keep the case, and treat it like its replacement.")
         .example(swift: enumeration("small, medium, large"), enumeration("small, large"))
 
     package static let rawValueChanged = ChangeKind("IN1531", "raw-value-changed")
         .summary("The raw value of a case changed.")
-        .saved("Widgets and shortcuts in which people chose it no longer have a value.")
-        .inferred(byRawValue)
+        .saved("Widgets and shortcuts in which people chose it no longer have a value.", .savedRawValues)
         .advice("Assign the old raw value to the case; the case itself can have any name.")
         .example(swift: enumeration("small, large"), enumeration("small, large = \"big\""))
 
@@ -137,9 +131,9 @@ extension ChangeKind {
         .statement { "the \($0.part) of \($0.subject.words) now belongs to '\($0.successor)'" }
         .saved(
             "Widgets and shortcuts in which people chose the old case silently switch to another one.",
-            loss: .changesMeaning
+            loss: .changesMeaning,
+            .savedRawValues
         )
-        .inferred(byRawValue)
         .advice("Assign the old raw values to the cases, and give new cases values that were never used.")
         .example(
             swift: "enum Size: Int, AppEnum { case small, large }",
@@ -149,16 +143,18 @@ extension ChangeKind {
 
     package static let entityIDTypeChanged = ChangeKind("IN1533", "entity-id-type-changed")
         .summary("The identifier type of an entity changed.")
-        .saved("Entities that people chose are no longer found, unless their identifiers have the same text as before.")
-        .uncertain("an entity is found by the text of its identifier, which the sources do not give")
+        .saved(
+            "Entities that people chose are no longer found, unless their identifiers have the same text as before.",
+            .savedEntities
+        )
+        .atMost(.warning)
         .advice("Keep the type, or let the query find entities by old identifiers as well.")
         .example(swift: entity(id: "String"), entity(id: "UUID"))
 
     package static let phraseRemoved = ChangeKind("IN1540", "phrase-removed")
         .summary("Phrases of an App Shortcut were removed.")
         .statement { "\($0.subject.words) no longer has \($0.oldValue)" }
-        .saved("Siri no longer understands phrases that people are used to.", loss: .suggestionEnds)
-        .documented("Siri knows the phrases that the app lists")
+        .saved("Siri no longer understands phrases that people are used to.", loss: .suggestionEnds, .appPhrases)
         .advice("Keep the old phrases when you add new ones.")
         .example(
             swift: shortcuts(#""Order in \(.applicationName)", "Soup from \(.applicationName)""#),

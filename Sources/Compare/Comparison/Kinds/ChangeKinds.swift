@@ -2,6 +2,7 @@
 extension ChangeKind {
     package static let all: [ChangeKind] =
         intents + parameters + combinations + responses + enumerations + types + texts + widgets + appIntents
+        + placedWidgets
 
     private static let intents: [ChangeKind] = [
         .intentRemoved, .intentRenamed, .intentBaseNameChanged, .intentHiddenFromShortcuts,
@@ -47,7 +48,13 @@ extension ChangeKind {
 
     private static let widgets: [ChangeKind] = [
         .widgetRemoved, .widgetKindChanged, .widgetFamilyRemoved, .widgetConfigurationChanged, .systemRemoved,
-        .widgetUnavailable, .widgetAdded, .widgetFamilyAdded, .systemAdded, .widgetAvailable,
+        .widgetUnavailable, .widgetBecameStatic, .widgetMovedWithoutTakeover, .widgetReconfigured, .widgetAdded,
+        .widgetFamilyAdded, .systemAdded, .widgetAvailable,
+    ]
+
+    private static let placedWidgets: [ChangeKind] = [
+        .widgetMovedToSiriKit, .widgetExtensionRenamed, .widgetMoved, .placedWidgetsLackAddition,
+        .placedWidgetsKeepRemoval,
     ]
 
     private static let appIntents: [ChangeKind] = [

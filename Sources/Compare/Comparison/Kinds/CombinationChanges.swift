@@ -3,9 +3,9 @@ extension ChangeKind {
         .summary("A combination of parameters is no longer suggested.")
         .saved(
             "Siri stops suggesting it, even if the app donated it; saved shortcuts keep working.",
-            loss: .suggestionEnds
+            loss: .suggestionEnds,
+            .suggestionKey
         )
-        .inferred("a suggestion is keyed by its set of parameters")
         .advice("Keep the combination while the app still donates it.")
         .example(
             shortcuts: #"soup: { Title: "Order ${soup}" }, "soup,size": { Title: "Order ${soup} in ${size}" }"#,
@@ -15,8 +15,10 @@ extension ChangeKind {
     package static let backgroundExecutionChanged = ChangeKind("IN1351", "background-execution-changed")
         .summary("Background execution of a combination changed.")
         .differing("ParameterCombination.supportsBackgroundExecution")
-        .handler("The app now opens to run the intent, or no longer does; it cannot open on a locked device.")
-        .documented("the setting decides who handles the intent")
+        .handler(
+            "The app now opens to run the intent, or no longer does; it cannot open on a locked device.",
+            .backgroundExecution
+        )
         .advice("Handle the intent where it now runs: in the extension or in the app.")
         .example(
             shortcuts: #"soup: { Title: "Order ${soup}", SupportsBackgroundExecution: true }"#,

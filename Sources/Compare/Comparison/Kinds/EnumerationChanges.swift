@@ -1,5 +1,3 @@
-private let byIndex = "SiriKit saves a case by its index, an App Intent by its name"
-
 extension ChangeKind {
     package static let enumerationRemoved = ChangeKind("IN1370", "enumeration-removed")
         .summary("An enumeration was removed.")
@@ -30,8 +28,7 @@ extension ChangeKind {
 
     package static let caseRemoved = ChangeKind("IN1373", "case-removed")
         .summary("A case was removed.")
-        .saved("Widgets and shortcuts in which people chose it no longer have a value.")
-        .inferred(byIndex)
+        .saved("Widgets and shortcuts in which people chose it no longer have a value.", .savedIndex)
         .source("Code that uses the case no longer compiles.")
         .advice("Keep the case, and treat it in the handler like its replacement.")
         .example(cases: "{ Name: small }, { Name: large }", "{ Name: small }")
@@ -40,9 +37,10 @@ extension ChangeKind {
         .summary("A case was renamed and kept its index.")
         .differing("EnumerationCase.name")
         .saved(
-            "Nothing is lost while SiriKit saves the value; once an App Intent has replaced the intent in a widget or shortcut, the choice is lost."
+            "Nothing is lost while SiriKit saves the value; once an App Intent has replaced the intent in a widget or shortcut, the choice is lost.",
+            .caseNames
         )
-        .uncertain("\(byIndex); reports about widgets contradict each other")
+        .atMost(.warning)
         .source("Code that uses the old name no longer compiles.")
         .advice("Change the display name, which users see, and keep the name.")
         .example(
@@ -55,9 +53,9 @@ extension ChangeKind {
         .differing("EnumerationCase.index")
         .saved(
             "Widgets and shortcuts in which people chose it silently switch to another case, or have none.",
-            loss: .changesMeaning
+            loss: .changesMeaning,
+            .savedIndex
         )
-        .inferred(byIndex)
         .advice(
             "Restore the index. Xcode keeps indices when cases are moved; they change when a case is deleted and added again."
         )
@@ -68,9 +66,9 @@ extension ChangeKind {
         .statement { "\($0.subject.words) was removed, and its \($0.part) now belongs to '\($0.successor)'" }
         .saved(
             "Widgets and shortcuts in which people chose the old case silently switch to the other one.",
-            loss: .changesMeaning
+            loss: .changesMeaning,
+            .savedIndex
         )
-        .inferred(byIndex)
         .source("Code that uses the old case no longer compiles.")
         .advice("Give the new case an index that was never used, and keep the old case.")
         .example(

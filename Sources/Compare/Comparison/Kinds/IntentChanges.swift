@@ -1,12 +1,9 @@
-private let byClassName = "the system finds an intent by its class name"
-
 extension ChangeKind {
     package static let intentRemoved = ChangeKind("IN1301", "intent-removed")
         .summary("An intent was removed.")
         .losingWhole()
-        .saved("Widgets that were configured with it and shortcuts that use it stop working.")
-        .documented(byClassName)
-        .source("Its class, response, handling protocol and model are gone.")
+        .saved("Widgets that were configured with it and shortcuts that use it stop working.", .unknownAction)
+        .source("The code generated for it is gone.")
         .advice(
             """
             Keep the intent while people may still use it. To replace it, conform an App Intent that has not \
@@ -23,10 +20,10 @@ extension ChangeKind {
         .summary("The class of an intent was renamed.")
         .losingWhole()
         .saved(
-            "Widgets that were configured with it and shortcuts that use it stop working: the system treats it as a new intent."
+            "Widgets that were configured with it and shortcuts that use it stop working: the system treats it as a new intent.",
+            .unknownAction
         )
-        .documented(byClassName)
-        .source("Its class, response, handling protocol and model were renamed.")
+        .source("The code generated for it was renamed.")
         .advice(
             """
             Change the title, which users see, and keep the name. A class prefix and the custom class count as the name.
@@ -39,7 +36,7 @@ extension ChangeKind {
 
     package static let intentBaseNameChanged = ChangeKind("IN1303", "intent-base-name-changed", isRenaming: true)
         .summary("An intent was renamed, but its class was not.")
-        .source("Methods of the handling protocol and the model are named after it.")
+        .source("Generated methods and types are named after it.")
         .advice("Rename it where the app's code uses it.")
         .example(
             definition: "INIntents: [{ Name: OrderSoup, Title: Order Soup }]",
@@ -52,9 +49,9 @@ extension ChangeKind {
         .switching("Intent.isConfigurable", on: false, "can no longer be configured in Shortcuts")
         .saved(
             "Shortcuts no longer offers the action, and people can no longer edit its values in saved shortcuts.",
-            loss: .isHidden
+            loss: .isHidden,
+            .configurableActions
         )
-        .inferred("only configurable intents are actions")
         .advice("Keep it configurable while people may still use the action.")
         .example(intent: "Configurable: true", "Configurable: false, EligibleForWidgets: false")
 
@@ -62,8 +59,7 @@ extension ChangeKind {
         .summary("An intent can no longer configure widgets.")
         .covered(by: .intentRenamed)
         .switching("Intent.isEligibleForWidgets", on: false, "can no longer configure widgets")
-        .saved("Placed widgets lose their configuration.")
-        .inferred("a widget is configured only with an intent that is eligible for widgets")
+        .saved("Placed widgets lose their configuration.", .eligibleIntents)
         .advice("Keep it eligible until no widget of a supported version uses it.")
         .example(
             intent: "Configurable: true, EligibleForWidgets: true",
@@ -74,8 +70,7 @@ extension ChangeKind {
         .summary("Siri no longer suggests an intent.")
         .covered(by: .intentRenamed)
         .switching("Intent.isEligibleForSuggestions", on: false, "is no longer suggested by Siri")
-        .saved("Siri stops suggesting it; saved shortcuts keep working.", loss: .suggestionEnds)
-        .inferred("Siri suggests only combinations that the definition lists")
+        .saved("Siri stops suggesting it; saved shortcuts keep working.", loss: .suggestionEnds, .listedSuggestions)
         .advice("Keep suggestions on if the app still donates the intent.")
         .example(
             intent: "ParameterCombinations: { \"\": { Title: Order soup } }",
@@ -86,24 +81,28 @@ extension ChangeKind {
         .summary("An intent now asks for confirmation, or no longer does.")
         .differing("Intent.requiresUserConfirmation")
         .handler(
-            "With a new confirmation, an automation stops and waits for an answer; without one, it runs unconfirmed."
+            "With a new confirmation, an automation stops and waits for an answer; without one, it runs unconfirmed.",
+            .confirmation
         )
-        .documented("the setting decides whether Siri asks before it handles the intent")
         .advice("Test automations that run unattended.")
         .example(intent: "", "UserConfirmationRequired: true")
 
     package static let authenticationChanged = ChangeKind("IN1308", "authentication-changed")
         .summary("The authentication that an intent requires changed.")
         .differing("Intent.authentication")
-        .handler("A shortcut that ran on a locked device may now require unlocking, or no longer require it.")
-        .documented("the setting restricts where the intent runs")
+        .handler(
+            "A shortcut that ran on a locked device may now require unlocking, or no longer require it.",
+            .restrictions
+        )
         .advice("Test the shortcut on a locked device.")
         .example(intent: "", "Restrictions: 1")
 
     package static let inputChanged = ChangeKind("IN1309", "input-changed")
         .summary("A different parameter receives the previous action's output.")
-        .handler("Actions that people add from now on are connected differently; saved ones keep their connections.")
-        .inferred("Shortcuts connects the input when an action is added")
+        .handler(
+            "Actions that people add from now on are connected differently; saved ones keep their connections.",
+            .connectedInput
+        )
         .advice("Mention it in the release notes if people build shortcuts with the action.")
         .example(
             intent: "Input: soup, Parameters: [{ Name: soup }, { Name: size }]",

@@ -1,12 +1,11 @@
-private let byName = "saved values are keyed by the parameter's name and type"
-private let byTag = "saved values seem to be keyed by name, and no source says that tags do not matter"
-
 extension ChangeKind {
     package static let parameterRemoved = ChangeKind("IN1320", "parameter-removed")
         .summary("A parameter was removed.")
         .losingWhole()
-        .saved("The value that people chose is lost in placed widgets and saved shortcuts; the rest stays.")
-        .inferred(byName)
+        .saved(
+            "The value that people chose is lost in placed widgets and saved shortcuts; the rest stays.",
+            .savedParameters
+        )
         .source("Its property and its methods in the handling protocol are gone.")
         .advice("To remove only the choice, keep the parameter and make it not configurable.")
         .example(parameters: "{ Name: soup }, { Name: spice }", "{ Name: soup }")
@@ -16,9 +15,9 @@ extension ChangeKind {
         .losingWhole()
         .differing("Parameter.name")
         .saved(
-            "The value that people chose is lost in placed widgets and saved shortcuts: nothing is saved under the new name."
+            "The value that people chose is lost in placed widgets and saved shortcuts: nothing is saved under the new name.",
+            .savedParameters
         )
-        .inferred(byName)
         .source("Its property and its methods in the handling protocol were renamed.")
         .advice("Change the display name, which users see, and keep the name.")
         .example(
@@ -31,9 +30,9 @@ extension ChangeKind {
         .covered(by: .parameterRenamed)
         .losingWhole()
         .saved(
-            "The value that people chose is lost in placed widgets and saved shortcuts: a value of a different type is not read."
+            "The value that people chose is lost in placed widgets and saved shortcuts: a value of a different type is not read.",
+            .savedParameters
         )
-        .inferred(byName)
         .source("The type of its property changed.")
         .advice("Add a parameter of the new type under a new name, and read both in the handler.")
         .example(parameters: "{ Name: amount, Type: Integer }", "{ Name: amount, Type: Decimal }")
@@ -43,8 +42,10 @@ extension ChangeKind {
         .covered(by: .parameterRenamed)
         .losingWhole()
         .switching("Parameter.isArray", on: true, "now takes several values")
-        .saved("The value that people chose is lost in placed widgets and saved shortcuts: one value is not a list.")
-        .inferred(byName)
+        .saved(
+            "The value that people chose is lost in placed widgets and saved shortcuts: one value is not a list.",
+            .savedParameters
+        )
         .source("Its property is an array.")
         .advice("Add a parameter that takes several values under a new name, and read both in the handler.")
         .example(parameters: "{ Name: soup }", "{ Name: soup, SupportsMultipleValues: true }")
@@ -58,8 +59,10 @@ extension ChangeKind {
     .covered(by: .parameterRenamed)
     .losingWhole()
     .switching("Parameter.isArray", on: false, "now takes only one value")
-    .saved("The values that people chose are lost in placed widgets and saved shortcuts: a list is not one value.")
-    .inferred(byName)
+    .saved(
+        "The values that people chose are lost in placed widgets and saved shortcuts: a list is not one value.",
+        .savedParameters
+    )
     .source("Its property is no longer an array.")
     .advice("Add a parameter that takes one value under a new name, and read both in the handler.")
     .example(parameters: "{ Name: soup, SupportsMultipleValues: true }", "{ Name: soup }")
@@ -67,8 +70,11 @@ extension ChangeKind {
     package static let parameterHidden = ChangeKind("IN1325", "parameter-hidden")
         .summary("Users can no longer set a parameter.")
         .switching("Parameter.isConfigurable", on: false, "can no longer be set by users")
-        .saved("People no longer see or change the value in their widgets and shortcuts.", loss: .isHidden)
-        .inferred("only configurable parameters are shown")
+        .saved(
+            "People no longer see or change the value in shortcuts, nor in widgets that they place from now on.",
+            loss: .isHidden,
+            .configurableParameters
+        )
         .advice("Treat a saved value as before, or ignore it on purpose.")
         .example(parameters: "{ Name: soup }", "{ Name: soup, Configurable: false }")
 
@@ -76,16 +82,20 @@ extension ChangeKind {
         .summary("The tag of a parameter changed, but not its name.")
         .covered(by: .parameterRenamed, .parameterTypeChanged, .parameterBecameArray, .parameterBecameScalar)
         .differing("Parameter.tag")
-        .saved("Xcode identifies parameters by tag; if saved values do too, the values of this parameter are lost.")
-        .uncertain(byTag)
+        .saved(
+            "Xcode identifies parameters by tag; if saved values do too, the values of this parameter are lost.",
+            .parameterTags
+        )
         .advice("Restore the old tag. It usually changes when a parameter is deleted and added again, or in a merge.")
         .example(parameters: "{ Name: soup, Tag: 1 }", "{ Name: soup, Tag: 2 }")
 
     package static let parameterTagReused = ChangeKind("IN1327", "parameter-tag-reused")
         .summary("A new parameter has the tag of one that was removed.")
         .statement { "\($0.subject.words) was removed, and its \($0.part) now belongs to '\($0.successor)'" }
-        .saved("If tags identify saved values, values of the old parameter are read as values of the new one.")
-        .uncertain(byTag)
+        .saved(
+            "If tags identify saved values, values of the old parameter are read as values of the new one.",
+            .parameterTags
+        )
         .advice("Give the new parameter a tag that was never used: one more than `INIntentLastParameterTag`.")
         .example(
             parameters: "{ Name: spice, Type: Integer, Tag: 1, DisplayNameID: aB3dE6 }",
@@ -95,9 +105,8 @@ extension ChangeKind {
 
     package static let defaultChanged = ChangeKind("IN1328", "default-changed")
         .summary("The default of a parameter changed.")
-        .noted()
-        .handler("Widgets and shortcuts in which people never set the value behave differently.")
-        .inferred("a default applies if no value was saved")
+        .atMost(.note)
+        .handler("Widgets and shortcuts in which people never set the value behave differently.", .usedDefault)
         .advice("Check that the new default is right for people who already use the widget or the shortcut.")
         .example(
             parameters: "{ Name: amount, Type: Integer, Metadata: { DefaultValue: 1 } }",
@@ -107,9 +116,9 @@ extension ChangeKind {
     package static let boundsChanged = ChangeKind("IN1329", "bounds-changed")
         .summary("The bounds of a parameter changed.")
         .handler(
-            "Code sees values that it did not see before: saved values outside narrower bounds, or new ones within wider bounds."
+            "Code sees values that it did not see before: saved values outside narrower bounds, or new ones within wider bounds.",
+            .checkedBounds
         )
-        .inferred("bounds are checked when a value is entered, and saved values stay as they are")
         .advice("Let the handler accept every value that older versions allowed.")
         .example(
             parameters: "{ Name: amount, Type: Integer, Metadata: { MinimumValue: 1, MaximumValue: 12 } }",
@@ -118,8 +127,7 @@ extension ChangeKind {
 
     package static let unitChanged = ChangeKind("IN1330", "unit-changed")
         .summary("The unit of a parameter changed.")
-        .handler("Code that ignores the unit mixes saved values and new values in different units.")
-        .inferred("a value is saved with the unit in which it was entered")
+        .handler("Code that ignores the unit mixes saved values and new values in different units.", .savedUnit)
         .advice("Convert the value using its unit; do not use the bare number.")
         .example(
             parameters: "{ Name: temperature, Type: Temperature, Metadata: { Unit: Celsius } }",
@@ -129,9 +137,9 @@ extension ChangeKind {
     package static let valueKindChanged = ChangeKind("IN1331", "value-kind-changed")
         .summary("The allowed values of a parameter changed: the kind of date, the file types or the currencies.")
         .handler(
-            "Saved values may be of a kind that is no longer offered, and new values of a kind that the code does not expect."
+            "Saved values may be of a kind that is no longer offered, and new values of a kind that the code does not expect.",
+            .offeredValues
         )
-        .inferred("the setting decides what users can choose, and saved values stay as they are")
         .advice("Let the handler accept every value that older versions allowed.")
         .example(
             parameters: "{ Name: photo, Type: File, Metadata: { Type: Image } }",
@@ -140,16 +148,20 @@ extension ChangeKind {
 
     package static let arraySizeChanged = ChangeKind("IN1332", "array-size-changed")
         .summary("The number of values that a parameter takes in widgets changed.")
-        .saved("Placed widgets get a different number of values: some choices are dropped, or places stay empty.")
-        .uncertain("the size is fixed for each widget family, and no source says what happens to values beyond it")
+        .saved(
+            "Placed widgets get a different number of values: some choices are dropped, or places stay empty.",
+            .arraySizes
+        )
         .advice("Lay the widget out for any number of values.")
         .example(definition: arraySizes("{ Size: 2, SizeClass: Medium }"), arraySizes("{ Size: 4, SizeClass: Medium }"))
 
     package static let visibilityChanged = ChangeKind("IN1333", "visibility-changed")
         .summary("The condition that shows a parameter changed.")
         .statement { "\($0.subject.words) is now shown \($0.newValue); formerly \($0.oldValue)" }
-        .handler("The parameter appears in different configurations than before, and hidden values are not passed on.")
-        .inferred("a parameter counts only while its parent's condition holds")
+        .handler(
+            "The parameter appears in different configurations than before, and hidden values are not passed on.",
+            .hiddenValues
+        )
         .advice("Check what the handler does without the value.")
         .example(definition: spoonShown(withSize: "small"), spoonShown(withSize: "large"))
 
@@ -167,8 +179,7 @@ extension ChangeKind {
     )
     .summary("The app no longer provides the options of a parameter.")
     .switching("Options.dynamic", on: false, "no longer has dynamic options")
-    .handler("The method that provides options is no longer called.")
-    .documented("the method is called only for parameters with dynamic options")
+    .handler("The method that provides options is no longer called.", .dynamicOptions)
     .advice("Remove the method, and check values in the handler: users can enter anything.")
     .example(parameters: "{ Name: soup, SupportsDynamicEnumeration: true }", "{ Name: soup }")
 
@@ -202,8 +213,10 @@ extension ChangeKind {
     package static let resolutionTurnedOff = ChangeKind("IN1339", "resolution-turned-off", undoing: .resolutionTurnedOn)
         .summary("The app no longer resolves a parameter.")
         .switching("Parameter.supportsResolution", on: false, "is no longer resolved by the app")
-        .handler("The method that resolves the parameter is no longer called, so nothing asks for a missing value.")
-        .documented("Siri calls the method only for parameters that it can ask for")
+        .handler(
+            "The method that resolves the parameter is no longer called, so nothing asks for a missing value.",
+            .askedParameters
+        )
         .source("The class of its resolution result is gone.", [.sirikit])
         .advice("Check the value in the handler.")
         .example(parameters: "{ Name: soup, SupportsResolution: true }", "{ Name: soup }")
@@ -220,8 +233,7 @@ extension ChangeKind {
 
     package static let arraySizeRemoved = ChangeKind("IN1341", "array-size-removed")
         .summary("A parameter no longer has a fixed number of values for a widget family.")
-        .handler("Widgets of this family get however many values people chose, or none.")
-        .inferred("the size is fixed for each widget family that has one")
+        .handler("Widgets of this family get however many values people chose, or none.", .fixedSizes)
         .advice("Lay the widget out for any number of values.")
         .example(definition: arraySizes("{ Size: 2, SizeClass: Medium }"), arraySizes(""))
 

@@ -7,8 +7,7 @@ extension ChangeKind {
 
     package static let responseCodesRenumbered = ChangeKind("IN1361", "response-codes-renumbered")
         .summary("Response code numbers changed.")
-        .handler("Numbers that the app stored or logged now mean different codes.")
-        .documented("custom codes are numbered from 100 in the order of the file")
+        .handler("Numbers that the app stored or logged now mean different codes.", .responseCodes)
         .advice("Add new codes at the end.")
         .example(
             response: "Codes: [\(standardCodes), { Name: soldOut }]",
@@ -18,8 +17,7 @@ extension ChangeKind {
     package static let responseCodeSuccessChanged = ChangeKind("IN1362", "response-code-success-changed")
         .summary("A response code now counts as success, or no longer does.")
         .differing("IntentResponseCode.isSuccess")
-        .handler("Shortcuts continue where they stopped before, or vice versa.")
-        .documented("a shortcut stops at an action that fails")
+        .handler("Shortcuts continue where they stopped before, or vice versa.", .failedAction)
         .advice("Test shortcuts with further actions after this one.")
         .example(
             response: "Codes: [\(standardCodes), { Name: soldOut }]",
@@ -29,8 +27,7 @@ extension ChangeKind {
     package static let responseParameterRemoved = ChangeKind("IN1363", "response-parameter-removed")
         .summary("A response value was removed.")
         .losingWhole()
-        .saved("Shortcuts that pass the value to another action pass nothing.")
-        .inferred("shortcuts refer to values of a result by name")
+        .saved("Shortcuts that pass the value to another action pass nothing.", .resultNames)
         .source("Its property is gone from the response.")
         .advice("Keep the value and leave it empty.")
         .example(response: "Parameters: [{ Name: price }, { Name: wait }]", "Parameters: [{ Name: price }]")
@@ -39,9 +36,9 @@ extension ChangeKind {
         .summary("A response value was renamed.")
         .losingWhole()
         .saved(
-            "Shortcuts that get the value by its name get nothing; those that pass on the whole result keep working."
+            "Shortcuts that get the value by its name get nothing; those that pass on the whole result keep working.",
+            .wholeOutput
         )
-        .uncertain("shortcuts refer to the output of an action as a whole, but to single values by name")
         .source("Its property was renamed.")
         .advice("Change the display name, which users see, and keep the name.")
         .example(
@@ -52,8 +49,11 @@ extension ChangeKind {
     package static let responseParameterTypeChanged = ChangeKind("IN1365", "response-parameter-type-changed")
         .summary("The type of a response value changed.")
         .losingWhole()
-        .saved("Shortcuts that pass on the value give the next action something different.", loss: .changesMeaning)
-        .inferred("actions convert their input by its type")
+        .saved(
+            "Shortcuts that pass on the value give the next action something different.",
+            loss: .changesMeaning,
+            .convertedInput
+        )
         .source("The type of its property changed.")
         .advice("Add a value of the new type under a new name.")
         .example(
@@ -65,8 +65,7 @@ extension ChangeKind {
         .summary("An intent passes a different value to the next action.")
         .losingWhole()
         .statement { $0.old?.value == nil ? "\($0.subject.words) now passes '\($0.newValue)' to the next action" : nil }
-        .saved("Saved shortcuts get a different value from the action, or none.", loss: .changesMeaning)
-        .inferred("the next action receives the output")
+        .saved("Saved shortcuts get a different value from the action, or none.", loss: .changesMeaning, .passedOutput)
         .advice("Keep the output, and let shortcuts choose other values by name.")
         .example(
             response: "Output: price, Parameters: [{ Name: price }, { Name: wait }]",

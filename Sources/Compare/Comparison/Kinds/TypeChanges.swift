@@ -1,6 +1,3 @@
-private let byIdentifier = "objects are saved by their identifier, and no source confirms that the class is irrelevant"
-private let byObject = "objects are saved with their properties"
-
 extension ChangeKind {
     package static let typeRemoved = ChangeKind("IN1380", "type-removed")
         .summary("A custom type was removed.")
@@ -11,8 +8,7 @@ extension ChangeKind {
     package static let typeRenamed = ChangeKind("IN1381", "type-renamed", isRenaming: true)
         .summary("A custom type was renamed.")
         .differing("CustomType.name")
-        .saved("If saved objects are read by class name, they are lost.")
-        .uncertain(byIdentifier)
+        .saved("If saved objects are read by class name, they are lost.", .savedClass)
         .source("Code that uses the old name no longer compiles.")
         .advice("Change the display name, which users see, and keep the name.")
         .example(
@@ -24,8 +20,7 @@ extension ChangeKind {
         .summary("The class name of a custom type changed.")
         .covered(by: .typeRenamed)
         .differing("CustomType.explicitClassName")
-        .saved("If saved objects are read by class name, they are lost.")
-        .uncertain(byIdentifier)
+        .saved("If saved objects are read by class name, they are lost.", .savedClass)
         .source("Code that uses the old class name no longer compiles.", [.sirikit])
         .advice("Keep the class name.")
         .example(definition: "INTypes: [{ Name: Soup }]", "INTypes: [{ Name: Soup, ClassName: IntentSoup }]")
@@ -33,8 +28,7 @@ extension ChangeKind {
     package static let propertyRemoved = ChangeKind("IN1383", "property-removed")
         .summary("A property of a custom type was removed.")
         .source("Code that uses the property no longer compiles.")
-        .handler("Saved objects arrive without this value.")
-        .inferred(byObject)
+        .handler("Saved objects arrive without this value.", .savedObjects)
         .advice("Look the value up by the object's identifier.")
         .example(properties: "{ Name: price }, { Name: heat }", "{ Name: price }")
 
@@ -42,8 +36,7 @@ extension ChangeKind {
         .summary("A property of a custom type was renamed.")
         .differing("Property.name")
         .source("Code that uses the old name no longer compiles.")
-        .handler("Saved objects arrive without this value.")
-        .inferred(byObject)
+        .handler("Saved objects arrive without this value.", .savedObjects)
         .advice("Change the display name, which users see, and keep the name.")
         .example(
             properties: "{ Name: heat, DisplayName: Heat, Tag: 100 }",
@@ -54,8 +47,7 @@ extension ChangeKind {
         .summary("The type of a property of a custom type changed.")
         .differing("Property.isArray")
         .source("Code that uses the property with its old type no longer compiles.")
-        .handler("Saved objects arrive without this value.")
-        .inferred(byObject)
+        .handler("Saved objects arrive without this value.", .savedObjects)
         .advice("Look the value up by the object's identifier.")
         .example(properties: "{ Name: price, Type: Integer }", "{ Name: price, Type: Decimal }")
 

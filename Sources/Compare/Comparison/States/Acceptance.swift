@@ -54,7 +54,7 @@ package struct Acceptance {
                 accepted.failures += loaded.diagnostics
                 continue
             }
-            var own = apply(loaded, to: findings, comparedWith: states.baseName)
+            var own = apply(loaded, to: findings, from: states)
             if folders.covers(loaded.folder, by: operands) { own.diagnostics += own.unneeded }
             if baseline == nil, let read = configuredBaseline(loaded) {
                 accepted.failures += read.diagnostics
@@ -62,11 +62,13 @@ package struct Acceptance {
             }
             applied.diagnostics += own.diagnostics + loaded.diagnostics
             applied.suppressed += own.suppressed
+            applied.reasons += own.reasons
         }
         let excepted = applied.suppressed.count
         if let baseline { accept(&applied, by: baseline, in: &accepted.sources) }
         accepted.acceptedByBaseline = Array(applied.suppressed.dropFirst(excepted))
         accepted.suppressed = applied.suppressed
+        accepted.reasons = applied.reasons
         accepted.findings = applied.diagnostics
         let reported = Set(applied.diagnostics.map(FindingIdentity.init))
         accepted.accepted = found.filter { !reported.contains(FindingIdentity($0)) }
@@ -82,7 +84,7 @@ package struct Acceptance {
             // Both states have the configuration of the new one.
             current.location.path = states.old.currentPath(of: error.location.path)
             let loaded = configuration(current.location.path)
-            return apply(loaded, to: [current]).diagnostics.contains { $0.severity == .error }
+            return apply(loaded, to: [current], from: states).diagnostics.contains { $0.severity == .error }
         }
         if gap.findings.isEmpty {
             gap.weight = .noted
@@ -124,13 +126,14 @@ package struct Acceptance {
         applied.diagnostics = accepted.diagnostics + accepted.unneeded
     }
 
-    private func apply(_ loaded: LoadedConfiguration, to diagnostics: [Diagnostic], comparedWith base: String = "")
+    private func apply(_ loaded: LoadedConfiguration, to diagnostics: [Diagnostic], from states: StatePair)
         -> AppliedFindings
     {
         loaded.configuration.apply(
             to: diagnostics,
             judging: scope.includesRule,
-            comparedWith: base,
+            comparedWith: states.baseName,
+            tags: states.tags,
             relativePath: relativePaths(from: loaded.folder)
         )
     }
@@ -147,6 +150,8 @@ struct AcceptedComparison {
     var acceptedByBaseline: [Diagnostic] = []
     /// What they accept or turn off.
     var accepted: [Diagnostic] = []
+    /// Why exceptions accept findings, and until when.
+    var reasons: [(finding: Diagnostic, words: String)] = []
     /// Errors in configurations and baselines.
     var failures: [Diagnostic] = []
     /// The texts of both states, of the configurations and of the baselines, by path.

@@ -33,7 +33,7 @@ package struct BreakingHistory {
             }
             comparedCommits.insert(step.commit.name)
             // What one step does not need, another may.
-            result.diagnostics.removeAll { $0.kind == .unusedException }
+            result.diagnostics.removeAll { [.unusedException, .unjudgedException].contains($0.kind) }
             // One finding about a file is enough, however often it changed or, for a note, moved to another folder.
             result.diagnostics.removeAll { finding in
                 guard [.notCompared, .unreadableInput].contains(finding.kind) else { return false }

@@ -53,7 +53,7 @@ extension ChangeLevel {
     init(_ change: Change, for uses: SavedUses?) {
         let kind = change.kind
         if !change.isUnsaved, let saved = kind.effects.first(where: { $0.category == .saved }) {
-            let isDoubtful = saved.certainty == .uncertain || change.doubt != nil
+            let isDoubtful = kind.isDoubtful || change.doubt != nil
             self =
                 switch kind.loss(for: uses) ?? saved.loss {
                 case .suggestionEnds: .suggestionEnds

@@ -2,6 +2,7 @@ import Diagnostics
 import Inputs
 import IntentSchema
 import RuleSettings
+import SavedContract
 
 /// The page about a kind of change: its effects, and an example with the report of `intentc breaking`.
 package enum ChangePage {
@@ -17,12 +18,18 @@ package enum ChangePage {
     private static func sections(_ example: ChangeExample) -> String {
         let result = findings(in: example)
         let report = String(decoding: TextReport(sources: result.sources).render(result.diagnostics), as: UTF8.self)
-        let states = zip(["Before", "After"], [(example.old, example.oldSwift), (example.new, example.swift)])
+        let (old, new) = (example.extensions.old.first, example.extensions.new.first)
+        let states = zip(
+            ["Before", "After"],
+            [(example.old, example.oldSwift, old), (example.new, example.swift, new)]
+        )
         let page = states.map { heading, state in
-            let (definition, swift) = state
+            let (definition, swift, identifier) = state
             // An example about code alone has no definition.
             let parts = [definition.isEmpty ? nil : "```\n\(definition)\n```", swift.map { "```swift\n\($0)\n```" }]
-            return "\n\(heading):\n\n" + parts.compactMap(\.self).joined(separator: "\n\nand the Swift sources\n\n")
+            let place = identifier.map { ", in the widget extension `\($0)`" } ?? ""
+            return "\n\(heading)\(place):\n\n"
+                + parts.compactMap(\.self).joined(separator: "\n\nand the Swift sources\n\n")
                 + "\n"
         }
         return "\n## What it finds\n" + page.joined() + "\n```text\n\(report)```\n"
@@ -34,17 +41,28 @@ package enum ChangePage {
 
     package static func states(of example: ChangeExample) -> StatePair {
         StatePair(
-            state(example.old, code: example.oldSwift, prefix: "main:"),
-            state(example.new, code: example.swift, prefix: ""),
+            state(example.old, code: example.oldSwift, in: example.extensions.old, prefix: "main:"),
+            state(example.new, code: example.swift, in: example.extensions.new, prefix: ""),
             baseName: "main"
         )
     }
 
-    private static func state(_ notation: String, code swift: String?, prefix: String) -> ProjectState {
+    private static func state(
+        _ notation: String,
+        code swift: String?,
+        in extensions: [String],
+        prefix: String
+    ) -> ProjectState {
         func file(_ bytes: some Sequence<UInt8>, _ path: String) -> ProjectFile {
             ProjectFile(relativePath: path, source: SourceText(path: prefix + path, bytes: Array(bytes)))
         }
-        let code = ProjectCode(swift.map { [file($0.utf8, "App.swift")] } ?? [])
+        var identifiers = SavedContract.BundleIdentifiers()
+        for name in extensions { identifiers.extensions[name] = [name] }
+        let code = ProjectCode(
+            swift.map { [file($0.utf8, "App.swift")] } ?? [],
+            targets: { _ in Set(extensions.prefix(1)) },
+            identifiers: identifiers
+        )
         if notation.isEmpty { return ProjectState([], code: code) }
         let definition = file(ExampleTemplate.xml(notation), "Intents.intentdefinition")
         return ProjectState([(definition, Frontend.load(definition.source))], code: code)

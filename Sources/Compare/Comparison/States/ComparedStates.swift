@@ -9,6 +9,7 @@ import ProjectReading
 package struct ComparedStates {
     /// The name of the old state in reports.
     package let baseName: String
+    private var tags: () -> [String] = { [] }
     package let sides: ComparisonScope.Sides
     /// The files whose changes are reported, if both states are more than the named paths; `nil` for all.
     package private(set) var reportedPaths: Set<String>?
@@ -98,6 +99,7 @@ extension ComparedStates {
                 old: StateFiles(former, excluding: exclusions, reading: contents),
                 new: StateFiles(present, excluding: exclusions, reading: contents)
             )
+            if let baseCommit { tags = { repository.tags(before: baseCommit) } }
             named = Array(zip(paths, places))
             everywhere = (former.everywhere, present.everywhere)
         } catch {
@@ -166,6 +168,7 @@ extension ComparedStates {
             old: files(former),
             new: files(present)
         )
+        tags = { repository.tags(before: base.commit) }
         for (path, place) in named where !DefinitionSearch.exists(path) {
             if !old.hasFiles(at: place) { throw .nothing(at: path, in: base.revision) }
         }
@@ -313,6 +316,7 @@ extension ComparedStates {
             baseName: baseName,
             at: reportedPaths
         )
+        states.tags = tags
         // What only seems to be gone may be in a submodule that only the new state has.
         let (known, added) = closedSubmodules
         states.old.gaps += known.subtracting(added).sorted().map(Gap.init(ofSubmodule:))

@@ -23,6 +23,8 @@ package struct ComparisonReport {
     package private(set) var changes: [Change] = []
     /// The findings that the configurations and the baseline accept or turn off.
     private(set) var accepted: [Diagnostic] = []
+    /// Why exceptions accept findings, and until when.
+    private var reasons: [FindingIdentity: String] = [:]
     /// What findings are about, even accepted ones.
     private var losses: [FindingIdentity: JudgedComparison.Loss] = [:]
 
@@ -36,6 +38,7 @@ package struct ComparisonReport {
         suppressed = comparison.suppressed
         acceptedByBaseline = comparison.acceptedByBaseline
         accepted = comparison.accepted
+        reasons = Dictionary(comparison.reasons.map { (FindingIdentity($0.finding), $0.words) }) { first, _ in first }
         sources = comparison.sources
         checkedPaths = states.new.sources.map(\.path)
         pathsOutsideOfFolders = states.old.pathsOutsideOfFolders.union(states.new.pathsOutsideOfFolders)
@@ -84,7 +87,8 @@ package struct ComparisonReport {
         for (identity, loss) in losses {
             let position = present.firstIndex(of: loss.level)
             for change in loss.changes {
-                standings[change] = reported.contains(identity) ? .reported(position: position) : .accepted
+                let isReported = reported.contains(identity)
+                standings[change] = isReported ? .reported(position: position) : .accepted(reasons[identity])
             }
         }
         return { standings[$0] ?? .harmless }

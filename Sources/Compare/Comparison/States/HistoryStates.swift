@@ -15,7 +15,8 @@ package struct HistoryStates {
     private var loaded: [String: Frontend.Loaded] = [:]
     private var code = CodeHistory()
     /// What the current state builds; `nil` while there is nothing that could be built.
-    private var product: Product?
+    private var product: Product? { didSet { identifiers = product.map { .init($0) } ?? .init() } }
+    private var identifiers = SavedContract.BundleIdentifiers()
     /// What the states after the next steps build, by the number of steps before them, where a step may change that.
     private var products: [Int: Product] = [:]
     /// Whether the sources left out depend on the state before, too.
@@ -85,7 +86,7 @@ package struct HistoryStates {
         let parent = commit.parent.map(GitRepository.shortName) ?? ""
         let name = isFollowing ? history.commits[position - 1].shortName : parent
         let before = files
-        let formerProduct = product
+        let (formerProduct, formerIdentifiers) = (product, identifiers)
         position += 1
         for (path, object) in commit.changes { files[path] = object }
         let changes = try followProduct(commit.changes)
@@ -95,11 +96,16 @@ package struct HistoryStates {
             path.hasSuffix(".intentdefinition")
                 || [before[path], object].contains { $0.map { unread[$0] != nil } == true }
         }
-        let step = try advance(changes, isNeeded: isNeeded || isCompared || isOfProjects)
+        let step = try advance(
+            changes,
+            isNeeded: isNeeded || isCompared || isOfProjects || formerIdentifiers != identifiers
+        )
         let states = step.map { step in
+            var (contractBefore, contract) = (step.before.contract, step.now.contract)
+            (contractBefore.identifiers, contract.identifiers) = (formerIdentifiers, identifiers)
             let present = commit.shortName
-            let codeBefore = ProjectCode(step.before.contract, of: name, now: present, step.before.sources)
-            let codeNow = ProjectCode(step.now.contract, of: present, now: present, step.now.sources)
+            let codeBefore = ProjectCode(contractBefore, of: name, now: present, step.before.sources)
+            let codeNow = ProjectCode(contract, of: present, now: present, step.now.sources)
             var old = state(before, codeBefore, named: name, now: present)
             var new = state(files, codeNow, named: present, now: present)
             old.gaps += gapsOfProjects(of: formerProduct, around: old, named: name)
@@ -114,7 +120,9 @@ package struct HistoryStates {
                 gap.weight = .named
                 return gap
             }
-            return StatePair(old, new, baseName: name)
+            var states = StatePair(old, new, baseName: name)
+            if let parent = commit.parent { states.tags = { [history] in history.tags(before: parent) } }
+            return states
         }
         return Step(commit: commit, nameBefore: name, states: states)
     }
@@ -140,7 +148,7 @@ package struct HistoryStates {
         let new = products.removeValue(forKey: position)
         guard new != nil || isBetweenProducts || code.keepsMovedSource else { return changes }
         let now = new ?? before
-        product = now
+        if new != nil { product = now }
         isBetweenProducts = new != nil
         // What only one of the states knows must not look like a change.
         let corrections = code.follow(before, after: now)

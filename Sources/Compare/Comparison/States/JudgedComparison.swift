@@ -8,6 +8,9 @@ struct JudgedComparison {
     /// What findings are about.
     private(set) var losses: [FindingIdentity: Loss] = [:]
     private let sources: [String: SourceText]
+    private lazy var hasModels = sources.values.contains {
+        $0.path.hasSuffix(".swift") && $0.bytes.firstOccurrence(of: "import IntentRuntime".utf8) != nil
+    }
 
     struct Loss {
         var level: ChangeLevel
@@ -35,7 +38,7 @@ struct JudgedComparison {
         change.isUnsaved = comparison.isUnsaved(loss)
         change.doubt = loss.doubt ?? comparison.doubt(about: loss) ?? (isStatic ? .ofStaticConfigurations : nil)
         let uses = contracts.old.uses(of: loss.subject)
-        guard var finding = change.finding(failing: failing, for: uses) else { return }
+        guard var finding = change.finding(failing: failing, for: uses, hasModels: hasModels) else { return }
         if loss.kind == .intentRemoved, !isStatic, !change.isUnsaved { takeovers.explain(&finding) }
         if let meaning = change.replacedChoice(in: contracts.new) { finding.message += meaning }
         finding.fixIts = change.fixes(in: sources, of: contracts.new)

@@ -4,6 +4,7 @@ import Git
 import Inputs
 import IntentSchema
 import Product
+import SavedContract
 
 extension ProjectCode {
     /// - Parameter expected: types that are App Intents in the state before.
@@ -16,8 +17,18 @@ extension ProjectCode {
             isInFolders: code.isInFolders,
             hasSources: files.hasSources,
             targets: product.hasTargets ? product.names(ofTargetsWith:) : { _ in [] },
+            identifiers: SavedContract.BundleIdentifiers(product),
             expecting: expected
         )
+    }
+}
+
+extension SavedContract.BundleIdentifiers {
+    init(_ product: Product) {
+        self.init()
+        // Info.plists, which say more, are not read.
+        extensions = product.bundleIdentifiers(of: [.widgetExtension, .unknownExtension])
+        apps = Set(product.bundleIdentifiers(of: [.app]).values.joined())
     }
 }
 

@@ -5,7 +5,7 @@ extension Change {
     /// The end of a sentence that says what people get who chose a case with a new meaning, or none.
     func replacedChoice(in contract: ContractIndex) -> String? {
         switch (kind, old?.subject, new) {
-        case (.caseIndexChanged, .enumerationCase(let name, let enumeration), _):
+        case (.caseIndexChanged, .enumerationCase(let name, let enumeration), _) where doubt == nil:
             let owner = if case .enumerationCase(_, let name)? = new?.subject { name } else { enumeration }
             let other = old?.value.flatMap { Int($0) }.flatMap { contract.enumerationCase(at: $0, of: owner) }
             return ": people who chose '\(name)' get " + (other.map { "'\($0.name)'" } ?? "nothing")

@@ -27,6 +27,7 @@ package struct ProjectCode {
         isInFolders: Bool = true,
         hasSources: Bool = true,
         targets: SavedContract.TargetsOfSource = { _ in [] },
+        identifiers: SavedContract.BundleIdentifiers = .init(),
         expecting expected: Set<String> = []
     ) {
         self.isInFolders = isInFolders
@@ -48,6 +49,7 @@ package struct ProjectCode {
             }
         }
         if swift.isEmpty, !hasSources || !gaps.isEmpty { return }
+        contract.identifiers = identifiers
         let places = relativePaths
         contract.add(
             SavedContract(

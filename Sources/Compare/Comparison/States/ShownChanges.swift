@@ -55,7 +55,9 @@ extension ShownChange {
         var position: Int?
         switch standing {
         case .reported(let own): position = own
-        case .accepted: harm = harm.map { _ in .accepted }
+        case .accepted(let reason):
+            harm = harm.map { _ in .accepted }
+            effects += [reason].compactMap(\.self)
         case .harmless where harm != nil:
             harm = .harmless
             effects = replacement.map { ["App Intent '\($0)' replaces it."] } ?? []
@@ -92,7 +94,7 @@ extension ShownChange {
         let name = names[subject.symbol, or: subject.name]
         let thing =
             switch subject {
-            case .intent, .enumeration, .type, .widget, .control, .appIntent, .appEnum, .entity:
+            case .intent, .enumeration, .type, .widget, .control, .widgetExtension, .appIntent, .appEnum, .entity:
                 isWhole ? String(subject.words.prefix { $0 != "'" }.dropLast()) : ""
             case .parameter, .appParameter, .enumerationCase, .rawValue, .property: name
             case .unsupportedReason(let code, let parameter, let intent):
@@ -113,9 +115,8 @@ extension ShownChange.Harm {
     /// The harm of a kind of change; `nil` if it is harmless.
     fileprivate init?(_ kind: ChangeKind, for uses: SavedUses?) {
         if kind.effects.isEmpty { return nil }
-        if let saved = kind.effects.first(where: { $0.category == .saved }) {
-            let isSure = saved.certainty != .uncertain && kind.loss(for: uses)?.isOfSavedData == true
-            self = isSure ? .lost : .uncertain
+        if let loss = kind.loss(for: uses) {
+            self = loss.isOfSavedData && !kind.isDoubtful ? .lost : .uncertain
         } else {
             self = kind.categories == [.strings] ? .translation : .code
         }

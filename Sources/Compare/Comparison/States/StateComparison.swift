@@ -36,20 +36,27 @@ package struct StateComparison {
         unusedAsFarAsRead = Set((unusedIntents + old.contract.intentsThatUnreadWidgetsMayUse).map(\.name))
         let unread = UnreadPaths(gaps.filter(\.isDecisive), hiding: .code)
         let notBuilt = states.notBuilt
-        contracts = ContractComparison(
-            from: old.contract,
-            to: new.contract,
-            notBuilt: Set(notBuilt.keys),
-            deployment: oldestSystems
-        ) { path in
-            old.code?.place(of: path) ?? SourceLocation(path: path, place: .file)
-        }
-        .changes.filter { unread.isEmpty || states.isRead($0, without: unread) }
-        .map { change in
-            var change = change
-            if change.new == nil { change.notBuilt = notBuilt[change.subject] }
-            return change
-        }
+        contracts =
+            ContractComparison(
+                from: old.contract,
+                to: new.contract,
+                notBuilt: Set(notBuilt.keys),
+                deployment: oldestSystems
+            ) { path in
+                old.code?.place(of: path) ?? SourceLocation(path: path, place: .file)
+            }
+            .changes.filter { unread.isEmpty || states.isRead($0, without: unread) }
+            .map { change in
+                var change = change
+                if change.new == nil { change.notBuilt = notBuilt[change.subject] }
+                return change
+            }
+            + Change.unseenByPlacedWidgets(
+                definitions.changes,
+                from: old.contract,
+                to: new.contract,
+                hasCode: [old.code, new.code].contains { $0?.sources.isEmpty == false }
+            )
     }
 
     /// The removed SiriKit intents, by class, without those that were unused.

@@ -6,8 +6,10 @@ import SwiftDeclarations
 package struct StatePair {
     package var old: ProjectState
     package var new: ProjectState
-    /// The name of the old state. A version decides which changes are still accepted.
+    /// The name of the old state. If it is a version, or one of its tags is, that decides which changes are still accepted.
     package var baseName: String
+    /// Reads the tags in the history of the old state; none for folders.
+    package var tags: () -> [String] = { [] }
     /// The files whose changes are reported; `nil` for all.
     package let reportedPaths: Set<String>?
     /// These files, and the folders around them.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Evidence
 import SavedContract
 
 /// The type that an App Intent's parameter must have to receive the values of an old parameter.
@@ -26,7 +27,7 @@ struct ParameterExpectation {
         case (.entity, let other): return declared(other, "an 'AppEntity'")
         case (.value("CLPlacemark"), let other):
             return ["CLPlacemark", "PlaceDescriptor"].contains(other.name)
-                ? .uncertain("holds a place, and reports disagree about whether saved places migrate")
+                ? .uncertain("holds a place: \(Claim.places.statement)")
                 : declared(other, "'CLPlacemark'")
         case (.value("INSpeakableString"), _):
             return .uncertain("took a speakable string, for which App Intents has no type")

@@ -1,4 +1,5 @@
 import Diagnostics
+import Evidence
 import SavedContract
 
 extension DiagnosticKind {
@@ -17,7 +18,7 @@ extension DiagnosticKind {
         explanation: """
             Shortcuts and widgets that users have made with a SiriKit intent keep working only while an App Intent \
             that conforms to `CustomIntentMigratedAppIntent` names the intent's class in `intentClassName`. \
-            The takeover renames the App Intent, so give it to one that has not shipped; if it has, add a hidden one \
+            *\(Claim.takenClass.words).* The takeover renames the App Intent, so give it to one that has not shipped; if it has, add a hidden one \
             (`isDiscoverable = false`).
             """
     )
@@ -29,9 +30,10 @@ extension DiagnosticKind {
         severity: .warning,
         summary: "It is uncertain whether an App Intent keeps what people saved with an intent.",
         explanation: """
-            intentc reads sources but does not run them, and some questions have no documented answer: whether another type with the intent's name \
-            replaces it, what an expression for a class name evaluates to, how places migrate. Test it on a device: place the widget \
-            or save the shortcut with the old version, then install the new one.
+            intentc reads sources but does not run them, so that it does not know what an expression for a class name \
+            evaluates to, and not everything is known: whether another type with the intent's name replaces it, or how places \
+            migrate. *\(Claim.takeoverKeepsValues.words).* Test it on a device: place the widget or save the shortcut with the \
+            old version, then install the new one.
             """
     )
     package static let takeoverParameterMissing = DiagnosticKind(
@@ -41,7 +43,7 @@ extension DiagnosticKind {
         severity: .error,
         summary: "An App Intent that replaces an intent lacks one of its parameters.",
         explanation: """
-            People lose the value that they chose; *documented: \(savedByName)*. Give the parameter its old name; its \
+            People lose the value that they chose. *\(Claim.takenParameters.words).* Give the parameter its old name; its \
             title, which users see, may differ.
             """
     )
@@ -52,7 +54,7 @@ extension DiagnosticKind {
         severity: .error,
         summary: "A parameter of an App Intent has a different type than in the intent it replaces.",
         explanation: """
-            People lose the value that they chose; *documented: \(savedByName)*. Keep the type, and keep it single or an array, \
+            People lose the value that they chose. *\(Claim.takenParameters.words).* Keep the type, and keep it single or an array, \
             and convert in `perform`.
             """
     )
@@ -63,12 +65,9 @@ extension DiagnosticKind {
         severity: .error,
         summary: "An enumeration lacks a value that people may have chosen in the replaced intent.",
         explanation: """
-            People who chose the case lose the choice; *reported for shortcuts, uncertain for widgets: an App Intent saves a \
-            case by its raw value, and old values migrate by case name*. Use the old name as the raw value.
+            People who chose the case lose the choice. *\(Claim.caseNames.words).* Use the old name as the raw value.
             """
     )
-
-    private static let savedByName = "saved values are matched by parameter name and type"
 }
 
 extension [Diagnostic] {

@@ -3,6 +3,7 @@ extension Change {
     package var sentence: String {
         let words = subject.words
         if let unbuilt { return unbuilt }
+        if old == nil || new == nil, let statement = kind.makeStatement(self) { return statement }
         switch (old, new) {
         case (_?, nil): return "\(words) removed" + fromWhere
         case (nil, _?): return "\(words) added"
@@ -25,7 +26,9 @@ extension Change {
             return "App Intent '\(name)' \(new == nil ? "no longer" : "now") replaces '\(className)'"
         }
         if case .bundle(let name) = aspect { return "\(words) is no longer listed in the bundle '\(name)'" }
-        guard let old, let new else { return "\(words) was \(self.old == nil ? "added" : "removed")" + fromWhere }
+        guard let old, let new else {
+            return kind.makeStatement(self) ?? "\(words) was \(self.old == nil ? "added" : "removed")" + fromWhere
+        }
         if kind.isRenaming {
             return old.subject.name == new.subject.name
                 ? "the class of \(words) was renamed from \(shown(old)) to \(shown(new))"

@@ -1,4 +1,5 @@
 import Diagnostics
+import Evidence
 
 /// Formats changes for people, including harmless ones.
 package struct DifferenceText {
@@ -42,7 +43,7 @@ package struct DifferenceText {
         if let value = change.new?.value { json.member("new", value) }
         json.objects("effects", of: change.kind.effects) { json, effect in
             json.member("effect", effect.category.rawValue)
-            json.member("certainty", (change.doubt == nil ? effect.certainty : .uncertain).rawValue)
+            json.member("certainty", change.doubt == nil ? effect.claim.certainty : Claim.Kind.uncertain.rawValue)
         }
         json.member("sentence", change.sentence)
     }

@@ -55,7 +55,7 @@ extension Loss {
             optionsContext, openRange, integerSlider, currencyDefault, fileKind, speakableText, untypedObject,
             unsupportedType, checkedBound, pronunciation, synonyms, placeholder, reusedStringID, neverVisible, parent,
             response, renamed, shortForm, notConfigurable, namedInSentence, notDiscoverable, unseenRange, savedRange,
-            savedPlace, savedList, savedCase, savedUnknown, providedDefault, unbridgedValue, continueInApp,
+            savedPlace, savedList, savedUnknown, providedDefault, unbridgedValue, continueInApp,
             unofferedObject, percentSign, caseWording, resultName, booleanWords, required, handlerWork,
             optionalResult, unusedType, condition
 
@@ -106,7 +106,6 @@ extension Loss {
             case .savedRange: "it is not known what happens to a saved value outside the range"
             case .savedPlace: "it is not known whether a saved place migrates"
             case .savedList: "it is not known whether a widget's saved list of objects migrates"
-            case .savedCase: "it is not known how a widget's saved case is found"
             case .savedUnknown: "App Intents has no case for no choice"
             case .providedDefault: "it is not known whether App Intents asks for the default of an optional parameter"
             case .unbridgedValue: "the handler's value and that of App Intents cannot be converted"

@@ -1,7 +1,7 @@
 import IntentSchema
 import SwiftSource
 
-// What no one outside Apple knows about a parameter that has an App Intents type.
+// What is uncertain about a parameter that has an App Intents type.
 extension ParameterPlan {
     /// What may happen to values that users have saved, and to the app's default.
     func doubts(in intent: Intent, _ context: AppIntentsContext) -> [Loss] {
@@ -12,9 +12,6 @@ extension ParameterPlan {
         switch source.type {
         case .placemark: add(.savedPlace, "a saved place", instead: "a place, or nothing")
         case .enumeration(let reference, defaultCase: _):
-            if intent.isEligibleForWidgets {
-                add(.savedCase, "a saved case", instead: "the case of that name, or nothing")
-            }
             if context.schema[reference].unknownCase != nil {
                 add(.savedUnknown, "a saved `unknown`", instead: isOptional ? "nothing" : "the default, or nothing")
             }
@@ -26,7 +23,9 @@ extension ParameterPlan {
         }
         let key = context.options.handlerKey(capitalized, of: intent)
         let hasDefault = context.options.handlers.map { $0.defaults[key] != nil } ?? true
-        if isOffered, isOptional, hasDefault {
+        // See `Claim.defaultResult`.
+        let isShown = isEntity && !intent.isAction
+        if isOffered, isOptional, hasDefault, !isShown {
             let what = "the default that the app provides"
             add(.providedDefault, what, instead: "`defaultResult`, which may not be called")
         }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Evidence
 import IntentSchema
 
 extension Rule {
@@ -8,9 +9,8 @@ extension Rule {
         severity: .warning,
         summary: "A title or description contains a word that Apple reserves.",
         explanation: """
-            App Store Connect refuses uploads with “ITMS-90626: Invalid Siri Support”: descriptions “cannot contain” \
-            the words Siri, Apple or iPhone. The message is about App Intents, which replace definitions, but apps \
-            also had to remove “Siri” from definitions. “Siri” is a warning; the other words are notes. Say it in \
+            *\(Claim.reservedWords.words).* App Intents replace definitions, and apps also had to remove “Siri” from \
+            definitions. “Siri” is a warning; the other words are notes. Say it in \
             other words: “by voice”, “this device”.
             """,
         triggering: [

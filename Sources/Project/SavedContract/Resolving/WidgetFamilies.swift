@@ -11,8 +11,9 @@ extension ProjectTypes {
         return follow(start) { step in
             let paths = Self.paths(in: step.text)
             let named = Self.families.intersection(paths.map(\.ownName))
-            if named.isEmpty { return nil }
             let others = paths.filter { !Self.families.contains($0.ownName) && !Self.nameNoFamily.contains($0.ownName) }
+            // An expression without any name is an empty list.
+            if named.isEmpty, !others.isEmpty { return nil }
             return (named, others)
         }
     }

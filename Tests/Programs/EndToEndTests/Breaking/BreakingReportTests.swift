@@ -199,14 +199,26 @@ import Testing
 
     @Test func anAcceptanceEndsWithItsRelease() throws {
         try accept(#""until": "2.4", "#)
-        try repository.git("tag", "v2.3")
+        let unknown = try run()
+        let note = "note: 'parameter-removed' is accepted until 2.4, and no tag says whether 'main' has that [IN1009"
+        #expect(unknown.status == 0 && unknown.output.contains(note), "\(unknown.output)")
+        try repository.git("tag", "v2.3", "main")
+        for base in ["v2.3", "main"] {
+            let before = try repository.run("breaking", "--against", base)
+            #expect(before.status == 0 && before.output == "", "\(before.output)")
+        }
+        let comment = try run("--format", "markdown")
+        #expect(comment.output.contains("Accepted until 2.4: No one used it. |"), "\(comment.output)")
+        try repository.git("commit", "--quiet", "--allow-empty", "--message", "Release")
         try repository.git("tag", "v2.4.0")
-        let before = try repository.run("breaking", "--against", "v2.3")
-        #expect(before.status == 0, "\(before.output)")
-        let after = try repository.run("breaking", "--against", "v2.4.0")
-        #expect(after.output.contains("error: parameter 'spice' of 'OrderSoup' was removed"))
-        #expect(after.output.contains("'parameter-removed' was accepted until 2.4, which 'v2.4.0' contains"))
-        #expect(after.status == 1)
+        try repository.git("branch", "--force", "release")
+        // What the base is called does not matter.
+        for base in ["v2.4.0", "release", "HEAD"] {
+            let after = try repository.run("breaking", "--against", base)
+            #expect(after.output.contains("error: parameter 'spice' of 'OrderSoup' was removed"))
+            #expect(after.output.contains("'parameter-removed' was accepted until 2.4, which '\(base)' contains"))
+            #expect(after.status == 1)
+        }
     }
 
     @Test func aBaselineAcceptsWhatWasKnown() throws {
@@ -256,7 +268,7 @@ import Testing
                 \(names[2]):App/Intents.intentdefinition:7:44: note: it was here
                     7 |             <key>INIntentName</key><string>OrderSoup</string>
                       |                                            ^~~~~~~~~
-                      help: Widgets that were configured with it and shortcuts that use it stop working. Its class, response, handling protocol and model are gone.
+                      help: Widgets that were configured with it and shortcuts that use it stop working. The code generated for it is gone.
 
                 1 error in 1 file
 

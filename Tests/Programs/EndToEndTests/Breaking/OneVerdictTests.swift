@@ -98,6 +98,7 @@ import Testing
         let effect =
             "The value that people chose is lost in placed widgets and saved shortcuts; the rest stays. Its property and "
             + "its methods in the handling protocol are gone."
+            + (settings.contains("reason") ? " Accepted: Unused." : "")
         #expect(
             try run("--format", "markdown").output == """
                 ## Only accepted losses

@@ -8,7 +8,12 @@ import Testing
 
     init() throws { repository = try SampleRepository() }
 
-    private func writeProject(_ sources: [String], oldest: String = "15.0", script: String = "") throws {
+    private func writeProject(
+        _ sources: [String],
+        oldest: String = "15.0",
+        identifier: String = "com.example.soup",
+        script: String = ""
+    ) throws {
         let files = sources.enumerated().map { index, path in
             "F\(index) = { isa = PBXFileReference; path = \"\(path)\"; sourceTree = \"<group>\"; }; "
                 + "B\(index) = { isa = PBXBuildFile; fileRef = F\(index); };"
@@ -24,7 +29,8 @@ import Testing
                 S = { isa = PBXSourcesBuildPhase; files = (\(list("B"))); };
                 L = { isa = XCConfigurationList; buildConfigurations = (C); };
                 C = { isa = XCBuildConfiguration; name = Debug;
-                      buildSettings = { SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \(oldest); }; };
+                      buildSettings = { SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = \(oldest);
+                                        PRODUCT_BUNDLE_IDENTIFIER = "\(identifier)"; }; };
                 \(files.joined()) \(script)
             }; rootObject = P; }
             """,
@@ -48,6 +54,22 @@ import Testing
         return output.split(separator: "\n").filter { line in
             line.contains("[IN") || line.wholeMatch(of: /[0-9a-f]{10} 2024-05-06 .*/) != nil
         }.map { String($0.replacing(/^[0-9a-f]{10}(:| 2024-05-06)/, with: "")) }
+    }
+
+    /// Only the project changes, and the widgets are others to the system.
+    @Test func anExtensionThatIsRenamedIsSaidOfItsCommit() throws {
+        try writeWidget("Soup")
+        try writeWidget("Stew")
+        try writeProject(["Soup.swift", "Stew.swift"])
+        try repository.commit("Begin")
+        try writeProject(["Soup.swift", "Stew.swift"], identifier: "com.example.soups")
+        let words = "bundle identifier of widget extension 'Widgets' changed from com.example.soup to com.example.soups"
+        #expect(try repository.run("breaking").output.components(separatedBy: words).count == 2)
+        try repository.commit("Rename the extension")
+        let found = try log()
+        #expect(found.count == 2 && found.first == " Rename the extension", "\(found)")
+        #expect(found.last?.contains("warning: the \(words) [IN1551 widget-extension-renamed]") == true, "\(found)")
+        #expect(try repository.run("breaking", "HEAD~1..HEAD").output.contains(words))
     }
 
     private static let manifests = [

@@ -111,8 +111,8 @@ import Testing
             main:App/Intents.intentdefinition:7:44: note: it was here
                 7 |             <key>INIntentName</key><string>OrderSoup</string>
                   |                                            ^~~~~~~~~
-                  help: Widgets that were configured with it and shortcuts that use it stop working. Its class, response, \
-            handling protocol and model are gone.
+                  help: Widgets that were configured with it and shortcuts that use it stop working. The code \
+            generated for it is gone.
 
             1 error in 1 file
 

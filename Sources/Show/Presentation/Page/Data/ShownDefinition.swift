@@ -130,8 +130,8 @@ package struct ShownChange: Sendable {
     package enum Standing: Sendable {
         /// A finding is about it, at this position of the verdict's findings.
         case reported(position: Int?)
-        /// An exception or a baseline accepts it.
-        case accepted
+        /// An exception, which has a reason, or a baseline accepts it.
+        case accepted(_ reason: String?)
         /// It loses nothing, or only what a greater change loses: the choices of an enumeration whose parameters are gone.
         case harmless
     }
