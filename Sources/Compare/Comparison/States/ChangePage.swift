@@ -2,6 +2,7 @@ import Diagnostics
 import Inputs
 import IntentSchema
 import RuleSettings
+import Translations
 
 /// The page about a kind of change: its effects, and an example with the report of `intentc breaking`.
 package enum ChangePage {
@@ -25,7 +26,8 @@ package enum ChangePage {
             return "\n\(heading):\n\n" + parts.compactMap(\.self).joined(separator: "\n\nand the Swift sources\n\n")
                 + "\n"
         }
-        return "\n## What it finds\n" + page.joined() + "\n```text\n\(report)```\n"
+        let table = example.table.map { "\nBoth have the table `\(tablePath)`:\n\n```text\n\($0)\n```\n" } ?? ""
+        return "\n## What it finds\n" + page.joined() + table + "\n```text\n\(report)```\n"
     }
 
     package static func findings(in example: ChangeExample) -> ComparisonReport {
@@ -34,19 +36,30 @@ package enum ChangePage {
 
     package static func states(of example: ChangeExample) -> StatePair {
         StatePair(
-            state(example.old, code: example.oldSwift, prefix: "main:"),
-            state(example.new, code: example.swift, prefix: ""),
+            state(example.old, code: example.oldSwift, table: example.table, prefix: "main:"),
+            state(example.new, code: example.swift, table: example.table, prefix: ""),
             baseName: "main"
         )
     }
 
-    private static func state(_ notation: String, code swift: String?, prefix: String) -> ProjectState {
+    private static let tablePath = "de.lproj/Intents.strings"
+
+    private static func state(_ notation: String, code swift: String?, table: String?, prefix: String) -> ProjectState {
         func file(_ bytes: some Sequence<UInt8>, _ path: String) -> ProjectFile {
             ProjectFile(relativePath: path, source: SourceText(path: prefix + path, bytes: Array(bytes)))
         }
         let code = ProjectCode(swift.map { [file($0.utf8, "App.swift")] } ?? [])
         if notation.isEmpty { return ProjectState([], code: code) }
         let definition = file(ExampleTemplate.xml(notation), "Intents.intentdefinition")
-        return ProjectState([(definition, Frontend.load(definition.source))], code: code)
+        let loaded = Frontend.load(definition.source)
+        var state = ProjectState([(definition, loaded)], code: code)
+        let tables = table.map { [TableFile(file($0.utf8, tablePath).source, language: "de")] } ?? []
+        state.useTranslations {
+            let around = DefinitionTranslations.Surroundings(folderLanguage: "Base")
+            return loaded.definition.map {
+                [(definition.source.path, DefinitionTranslations($0, files: tables, in: around))]
+            } ?? []
+        }
+        return state
     }
 }

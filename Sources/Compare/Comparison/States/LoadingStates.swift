@@ -4,6 +4,7 @@ import Git
 import Inputs
 import IntentSchema
 import Product
+import ProjectReading
 
 extension ProjectCode {
     /// - Parameter expected: types that are App Intents in the state before.
@@ -39,7 +40,12 @@ extension ProjectState {
     init(_ files: StateFiles, _ loaded: [Frontend.Loaded]? = nil, after former: ProjectState? = nil) {
         var files = files
         let code = ProjectCode(&files, expecting: former?.contract.typeNames ?? [])
+        let loaded = loaded ?? files.definitions.loaded()
         self.init(files.definitions, loaded, code: code)
+        useTranslations { [files] in
+            let reading = TranslationReading(loaded.compactMap(\.definition), of: files)
+            return reading.translations.map { ($0.definition.path, $0) }
+        }
         let declaring = contract.paths
         let around =
             files.definitions.files + (files.code?.files ?? []).filter { declaring.contains($0.source.path) }

@@ -11,15 +11,10 @@ extension ShownDefinition {
         fileprivate let kept: KeptTranslations
         fileprivate let standing: (Change) -> ShownChange.Standing
 
-        /// - Parameters:
-        ///   - report: what is reported; `nil` to show each change as if it was.
-        package init(
-            _ states: StatePair,
-            translations: (old: [DefinitionTranslations], new: [DefinitionTranslations]) = ([], []),
-            reporting report: ComparisonReport? = nil
-        ) {
+        /// - Parameter report: what is reported; `nil` to show each change as if it was.
+        package init(_ states: StatePair, reporting report: ComparisonReport? = nil) {
             self.states = states
-            kept = KeptTranslations(from: translations.old, to: translations.new)
+            kept = KeptTranslations(states)
             standing = report?.standings() ?? { _ in .reported(position: nil) }
         }
     }

@@ -69,7 +69,7 @@ import Testing
         case .sync: result = try run("strings", "sync", "App", "--language", "it")
         case .import:
             try write("it.csv", "key,en,it\naB3dE6,Order Soup,Ordina la zuppa\n")
-            result = try run("strings", "import", "it.csv", "--into", "App")
+            result = try run("strings", "import", "it.csv", "--into", "App", "--language", "it")
         case .rekey: result = try run("strings", "rekey", "App")
         case .fix:
             let definition = StringsSample.definition(title: "Order Soup ")

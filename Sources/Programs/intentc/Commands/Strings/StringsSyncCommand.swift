@@ -38,6 +38,9 @@ enum StringsSyncCommand {
         let inputs = TranslationInputs(arguments, changesTables: true)
         guard try inputs.check(arguments) else { return inputs.status }
         let histories = try inputs.histories(arguments)
+        for note in KnownLanguages(inputs.definitions).notes(aboutNew: arguments[.newLanguages]) {
+            StandardStreams.writeRemark("intentc: note: " + note)
+        }
         var changes = TableChanges()
         let synced = try CommandFailure.planning { () throws(TableChanges.Failure) in
             try changes.sync(
