@@ -50,10 +50,19 @@ package struct Unread: Hashable, Sendable {
     package var location: SourceLocation
     /// What is written in place of the value, such as `Kinds.soup()`; `nil` if nothing is.
     package var expression: String?
+    /// Whether the user excludes it, so that it is not reported.
+    package private(set) var isRequested = false
 
     package init(_ reason: String, at location: SourceLocation, expression: String? = nil) {
         self.reason = reason
         self.location = location
         self.expression = expression
+    }
+
+    /// A file that the user excludes.
+    package static func excluded(_ path: String) -> Unread {
+        var unread = Unread("it is excluded", at: SourceLocation(path: path, place: .file))
+        unread.isRequested = true
+        return unread
     }
 }

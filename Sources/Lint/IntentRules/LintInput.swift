@@ -12,6 +12,7 @@ package struct LintInput: Sendable {
 
     /// The definition's string tables, without misnamed ones.
     package var tables: [StringTableReader.Result]
+    package var unreadTables: UnreadTables
     /// The tables of App Shortcuts phrases.
     package var phrases: [StringTableReader.Result]
     /// The surrounding Xcode project; `nil` if there is none or projects are not read.
@@ -24,12 +25,14 @@ package struct LintInput: Sendable {
         _ compiled: Frontend.Compiled,
         neighbours: [String] = [],
         tables: [StringTableReader.Result] = [],
+        unreadTables: UnreadTables = UnreadTables(),
         phrases: [StringTableReader.Result] = [],
         project: ProjectSurroundings? = nil
     ) {
         self.compiled = compiled
         self.neighbours = neighbours
         self.tables = tables
+        self.unreadTables = unreadTables
         self.phrases = phrases
         self.project = project
         references = compiled.loaded.definition.map(References.init)

@@ -119,7 +119,8 @@ extension Linter {
         rules: [Rule] = Rules.all
     ) -> [Diagnostic] {
         let linter = Linter(inputs, expecting: expectations, rules: rules)
-        return DiagnosticSet(inputs.indices.flatMap { linter.findings(about: $0) }).sorted.joined
+        let findings = inputs.indices.flatMap { linter.findings(about: $0) }.filter { !$0.isInDoubt }
+        return DiagnosticSet(findings).sorted.joined
     }
 }
 

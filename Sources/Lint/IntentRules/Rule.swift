@@ -117,7 +117,8 @@ struct RuleFindings {
         symbol: String,
         severity: Severity? = nil,
         help: String? = nil,
-        fixIts: [FixIt] = []
+        fixIts: [FixIt] = [],
+        isInDoubt: Bool = false
     ) {
         guard let location = location ?? parts.first?.location else { return }
         let group = FindingGroup(
@@ -128,7 +129,9 @@ struct RuleFindings {
             several: several,
             caption: caption
         )
-        add(Diagnostic(kind, group, at: location, symbol: symbol, help: help, fixIts: fixIts), severity)
+        var finding = Diagnostic(kind, group, at: location, symbol: symbol, help: help, fixIts: fixIts)
+        finding.isInDoubt = isInDoubt
+        add(finding, severity)
     }
 
     /// Reports one finding about several intents, or nothing if there are none.

@@ -71,7 +71,7 @@ package struct AdoptingProject: Sendable {
         let paths = ReportFolders(workingFolder: Path.workingFolder)
         // Show paths in the style of the definitions' paths.
         let shown = { definitions.contains { $0.hasPrefix("/") } ? $0 : paths.relative($0) }
-        var products = ProductReading(reading: contents)
+        var products = ProductReading(excluding: exclusions, reading: contents)
         let around = definitions.compactMap { products.product(around: $0) }
         let owned = around.compactMap { found in found.product.owner(of: found.path).map { (found, $0) } }
         guard let (found, project) = owned.first(where: { $0.1.form != .package }) else {

@@ -21,6 +21,7 @@ package struct LossReport: Sendable {
         /// The paths of the string tables that a String Catalog replaces, with `*` for their languages.
         private(set) var tables: [String] = []
         private(set) var languages: [String] = []
+        private(set) var unreadTables = UnreadTables()
         /// The customized intents of the system.
         private(set) var systemIntents: [String] = []
         /// What takes the place of the intents, by the names of their classes; nothing for those that are to be replaced.
@@ -38,6 +39,7 @@ package struct LossReport: Sendable {
         package mutating func add(_ translations: DefinitionTranslations) {
             systemIntents = translations.definition.intents.filter(\.isSystem).map(\.shownName)
             languages = [translations.sourceLanguage] + translations.languages
+            unreadTables = translations.surroundings.unreadTables
             let tables = translations.files.filter { !$0.format.holdsAllLanguages }
             self.tables = Set(
                 tables.map { table in

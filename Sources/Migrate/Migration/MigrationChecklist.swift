@@ -192,13 +192,18 @@ package struct MigrationChecklist: Sendable {
     }
 
     private mutating func addTables() {
+        let unread = entries.flatMap(\.unreadTables.all).map { "`\($0.location.path)`: \($0.reason)" }
+        if !unread.isEmpty {
+            steps.append(Step("Look into the tables that were not read, and plan again before you remove any:", unread))
+        }
         let tables = tables(of: entries)
         if tables.isEmpty { return }
         let languages = Set(entries.flatMap(\.languages)).sorted()
         let catalog = "the catalog that `--strings` writes in \(languages.count.counted("language"))"
         let text = "Add \(catalog) (\(languages.joined(separator: ", "))) to the same targets"
         // The catalog of own code has other keys, so the old code still needs the tables.
-        steps.append(style == .generated ? Step(text + ", and remove the tables:", tables) : Step(text + "."))
+        let isReplaced = style == .generated && unread.isEmpty
+        steps.append(isReplaced ? Step(text + ", and remove the tables:", tables) : Step(text + "."))
     }
 
     private mutating func addWidgets() {
@@ -239,7 +244,9 @@ package struct MigrationChecklist: Sendable {
         var places = entries.map { entry in
             entry.systemIntents.isEmpty ? "`\(entry.path)`" : "the custom intents in `\(entry.path)`"
         }
-        if style == .own { places += tables(of: entries.filter(\.systemIntents.isEmpty)) }
+        if style == .own {
+            places += tables(of: entries.filter { $0.systemIntents.isEmpty && $0.unreadTables.isEmpty })
+        }
         places += leaving.map { target in
             "the \(target.kind.rawValue) `\(target.name)`"
                 + (target.otherIntents == nil ? ", if it handles no other intents" : "")

@@ -74,13 +74,12 @@ extension GitRepository {
         of commit: String,
         excluding exclusions: SearchExclusions
     ) throws(Failure) -> ProductFiles {
-        var exclusions = exclusions
+        var exclusions = exclusions.ofProjects
         var files = try tree(of: commit, extensions: ProductFiles.extensions).files.filter { file in
             !file.isLink && ProductFiles.has(file.path) && DefinitionSearch.isSearched(file.path)
         }
-        let tables = files.map(\.path).filter { TableName(ofFile: $0) != nil }
-        let excluded = exclusions.searched(tables, of: self, below: []).excluded
-        files.removeAll { excluded.contains($0.path) }
+        let excluded = exclusions.searched(files.map(\.path), of: self, below: []).excluded
+        files.removeAll { excluded.contains($0.path) && TableName(ofFile: $0.path) != nil }
         let definitions = Set(files.map(\.path).filter { $0.hasSuffix(".intentdefinition") }.map(Path.stem))
         // Of other tables, only the names count.
         let read = files.filter { file in
@@ -88,7 +87,9 @@ extension GitRepository {
         }
         let objects = try objects(read.map(\.object))
         let contents = read.reduce(into: [String: Stated<[UInt8]>]()) { contents, file in
-            contents[file.path] = (objects[file.object] ?? .missing).contents(at: file.path)
+            contents[file.path] =
+                excluded.contains(file.path)
+                ? .unread(.excluded(file.path)) : (objects[file.object] ?? .missing).contents(at: file.path)
         }
         return ProductFiles(paths: files.map(\.path).sorted(), contents: { contents[$0] ?? .absent })
     }
@@ -113,6 +114,23 @@ extension GitRepository {
 }
 
 extension SearchExclusions {
+    /// Uses the configurations that a commit has.
+    package mutating func use(
+        configurationsOf commit: String,
+        in repository: GitRepository
+    ) throws(GitRepository.Failure) {
+        guard let root = repository.root else { return }
+        let files = try repository.tree(of: commit, extensions: ["json"]).files.filter { file in
+            !file.isLink && Path.name(of: file.path) == ConfigurationFiles.fileName
+        }
+        let objects = try repository.objects(files.map(\.object))
+        let known = files.map { file in
+            (Path.joined(root, file.path), (objects[file.object] ?? .missing).contents(at: file.path).known)
+        }
+        // One that cannot be read excludes nothing.
+        configurations?.use(Dictionary(known) { first, _ in first }.compactMapValues(\.self), below: root)
+    }
+
     /// The files of a repository that a search would find. A named folder is searched, whatever its name.
     ///
     /// - Parameter folders: where to look, from the root of the repository; everywhere if there are none.

@@ -47,6 +47,7 @@ package struct StateFiles {
     private mutating func readProduct() -> Product {
         let read = projectFiles.files + sources
         var known = Dictionary(read.map { ($0.relativePath, Stated.known($0.source.bytes)) }) { first, _ in first }
+        for path in projectFiles.excluded { known[path] = .unread(.excluded(path)) }
         for gap in projectFiles.gaps where known[gap.thing] == nil { known[gap.thing] = .unread(gap.unread) }
         return Product(known.filter { Product.isRead($0.key) }, among: sources.map(\.relativePath))
     }

@@ -10,7 +10,9 @@ package struct ConfigurationFiles {
     private var byFolder: [String: String?] = [:]
     private var byPath: [String: LoadedConfiguration] = [:]
 
-    private let contents: FileContents
+    private var contents: FileContents
+    /// The files below a folder; `nil` for those on disk.
+    private var present: (root: String, paths: Set<String>)?
     private let read: Reader
 
     package typealias Reader = (SourceText) -> ConfigurationReader.Result
@@ -58,7 +60,7 @@ package struct ConfigurationFiles {
         if let known = byFolder[folder] { return known }
         let candidate = Path.joined(folder, Self.fileName)
         var found: String?
-        if DefinitionSearch.exists(candidate) || DefinitionSearch.isLink(candidate) {
+        if exists(candidate) {
             // If it is not a file, reading it fails: it was intended as the configuration.
             found = candidate
         } else if let parent = Self.parent(of: folder) {
@@ -66,6 +68,19 @@ package struct ConfigurationFiles {
         }
         byFolder[folder] = found
         return found
+    }
+
+    private func exists(_ path: String) -> Bool {
+        let absolute = ReportFolders(workingFolder: Path.workingFolder).absolute(path)
+        if let present, absolute.hasPrefix(Path.joined(present.root, "")) { return present.paths.contains(absolute) }
+        return DefinitionSearch.exists(path) || DefinitionSearch.isLink(path)
+    }
+
+    /// Uses other files, by absolute path, in place of those below a folder.
+    package mutating func use(_ files: [String: [UInt8]], below root: String) {
+        contents = contents.replacing(files)
+        present = (root, Set(files.keys))
+        (byFolder, byPath) = ([:], [:])
     }
 
     /// The parent folder, as a path from the working folder; `nil` for the root.

@@ -10,7 +10,7 @@ package struct SearchExclusions {
     private let usesDefaults: Bool
     private let patterns: [GlobPattern]
     /// The configurations, whose patterns are relative to their own folders.
-    private var configurations: ConfigurationFiles?
+    package var configurations: ConfigurationFiles?
 
     private let ignored: (_ paths: [String]) -> Set<String>
     /// The folder whose patterns count for a searched one: a comparison excludes the same from both of its states.
@@ -30,7 +30,9 @@ package struct SearchExclusions {
     }
 
     /// The exclusions for files that say what is built: generated projects count although git ignores them.
-    package var ofProjects: SearchExclusions { SearchExclusions(usesDefaults: usesDefaults) }
+    package var ofProjects: SearchExclusions {
+        SearchExclusions(usesDefaults: usesDefaults, patterns: patterns, configurations: configurations)
+    }
 
     /// Lets the patterns for one folder count for another.
     package mutating func use(patternsFor folder: String, in other: String) { counterparts[other] = folder }

@@ -105,6 +105,15 @@ extension Product {
         return isKnown && around.contains { $0.form == .xcode } ? false : nil
     }
 
+    /// Whether only packages have a source, and no app or extension of the checkout uses any package.
+    package func isBeside(_ path: String) -> Bool {
+        let apps = targets.indices.filter { targets[$0].kind.isInstalled }
+        return !apps.isEmpty && unreadProjects.isEmpty && Set(targets(with: path).map(\.kind)) == [.package]
+            && apps.flatMap { process(of: $0) }.allSatisfy {
+                !targets[$0].usesOtherPackages && targets[$0].kind != .package
+            }
+    }
+
     /// Whether a comparison leaves out a Swift source, because no target has it. Where only one of the states knows that,
     /// its answer counts for both: otherwise the source would seem to be removed.
     package func leavesOut(_ path: String, comparedWith other: Product) -> Bool {

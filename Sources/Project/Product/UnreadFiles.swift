@@ -20,7 +20,9 @@ extension Product {
             let isAround = paths.contains { path in
                 Path.isInside(path, Path.folder(of: file.project)) || project.map { has(path, $0) } == true
             }
-            guard isAround, known.insert(file.unread.location.path).inserted else { return nil }
+            guard isAround, !file.unread.isRequested, known.insert(file.unread.location.path).inserted else {
+                return nil
+            }
             var unread = file.unread
             unread.location.path = shown(unread.location.path)
             var gap = Gap(Diagnostic(unread), because: unread.reason, of: file.unread.location.path, hiding: .targets)

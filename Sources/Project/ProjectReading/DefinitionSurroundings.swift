@@ -14,6 +14,8 @@ package struct DefinitionSurroundings: Sendable {
     private let root: String?
     /// The tables of the definition's texts: those next to it, then those elsewhere in its project.
     package private(set) var texts: [TableFile] = []
+    /// The tables of the definition's texts that were not read.
+    package private(set) var unreadTables = UnreadTables()
     /// The tables next to the definition that its project lacks, for languages without another table.
     package private(set) var foreignTables: [String] = []
     /// The tables of Siri phrases.
@@ -42,11 +44,15 @@ package struct DefinitionSurroundings: Sendable {
         var exclusions = exclusions
         let found = zip(paths, NeighbouringFileListing.surroundings(of: paths)).map { path, around in
             var around = around
-            let searched = exclusions.searched(around.names, below: Path.localizationFolder(of: path))
-            around.names.removeAll(where: searched.excluded.contains)
+            let project = projects?.surroundings(of: path)
+            // A table that is missing may be excluded, too.
+            let table = TableFormat.strings.fileName(Path.stem(of: path))
+            let names = around.names + (project?.surroundings.languages ?? []).map { "\($0).lproj/\(table)" }
+            let excluded = exclusions.searched(names, below: Path.localizationFolder(of: path)).excluded
+            around.names.removeAll(where: excluded.contains)
             around.names = withoutForeignCopies(around.names, around: path, within: boundary, contents)
-            var surroundings = DefinitionSurroundings(of: path, around, projects?.surroundings(of: path))
-            surroundings.leaveOut(searched.excluded)
+            var surroundings = DefinitionSurroundings(of: path, around, project)
+            surroundings.leaveOut(excluded.map { Path.joined(Path.localizationFolder(of: path), $0) })
             surroundings.leaveOutTables(&exclusions)
             return surroundings
         }
@@ -116,13 +122,14 @@ package struct DefinitionSurroundings: Sendable {
         failures = surroundings.failures.map { failure in
             Diagnostic(.unreadableInput, failure.message, at: SourceLocation(path: failure.path, place: .file))
         }
+        for failure in failures { unreadTables.add(Unread(failure.message, at: failure.location)) }
     }
 
-    /// Leaves out tables that the user excludes. Whether their languages are complete is not asked then.
-    private mutating func leaveOut(_ excluded: Set<String>) {
+    /// Leaves out tables that the user excludes.
+    private mutating func leaveOut(_ excluded: some Sequence<String>) {
         let tables = excluded.filter { TableName(ofFile: $0)?.isTable(of: neighbours.baseName) == true }
-        let languages = Set(tables.compactMap { Path.language(of: $0).map(LanguageCode.canonical) })
-        project?.languages.removeAll(where: languages.contains)
+        for table in tables.sorted() { unreadTables.add(.excluded(table)) }
+        project?.uncopiedTables.removeAll { tables.contains($0.path) }
     }
 
     /// Leaves out tables elsewhere in the project that the user excludes.
@@ -131,12 +138,14 @@ package struct DefinitionSurroundings: Sendable {
         let start = Path.joined(root, "").count
         let folders = ReportFolders(workingFolder: Path.workingFolder)
         let inside = { (path: String) in String(folders.absolute(path).dropFirst(start)) }
-        let all = (projectTables.elsewhere + projectTables.phrases).map { inside($0.path) }
+        let vocabularies = project?.uncopiedVocabularies ?? []
+        let all = (projectTables.elsewhere + projectTables.phrases + vocabularies).map { inside($0.path) }
         let excluded = exclusions.searched(all, below: root).excluded
         if excluded.isEmpty { return }
         leaveOut(excluded)
         projectTables.elsewhere.removeAll { excluded.contains(inside($0.path)) }
         projectTables.phrases.removeAll { excluded.contains(inside($0.path)) }
+        project?.uncopiedVocabularies.removeAll { excluded.contains(inside($0.path)) }
     }
 
     private mutating func readTables(includesPhrases: Bool, _ read: Reading) {
@@ -148,7 +157,10 @@ package struct DefinitionSurroundings: Sendable {
             } + elsewhere.compactMap { table($0.path, in: $0.language, isElsewhere: true, read) }
         }
         texts = tables(neighbours.tableFiles, projectTables.elsewhere)
+        for case let error? in texts.map(\.errors.first) { unreadTables.add(Unread(error.message, at: error.location)) }
+        let unread = unreadTables
         if includesPhrases { phrases = tables(neighbours.phraseFiles, projectTables.phrases) }
+        unreadTables = unread
     }
 
     private mutating func table(
@@ -158,7 +170,10 @@ package struct DefinitionSurroundings: Sendable {
         _ read: Reading
     ) -> TableFile? {
         let table = read(path, isElsewhere).map { TableFile(SourceText(path: path, bytes: $0), language: language) }
-        if let unread = table.unread { failures.append(Diagnostic(unread)) }
+        if let unread = table.unread {
+            failures.append(Diagnostic(unread))
+            unreadTables.add(unread)
+        }
         return table.known
     }
 

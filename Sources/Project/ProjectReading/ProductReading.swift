@@ -25,6 +25,7 @@ package struct ProductReading {
     }
 
     package let contents: FileContents
+    private var exclusions: SearchExclusions
     private let paths = ReportFolders(workingFolder: Path.workingFolder)
     private var products: [String: Product] = [:]
     /// The roots by the folders that they were searched from.
@@ -33,7 +34,10 @@ package struct ProductReading {
     /// How many folders to search for the root of the checkout, from a file's own upward.
     private static let levelLimit = 12
 
-    package init(reading contents: FileContents) { self.contents = contents }
+    package init(excluding exclusions: SearchExclusions, reading contents: FileContents) {
+        self.exclusions = exclusions.ofProjects
+        self.contents = contents
+    }
 
     /// The product around a file; `nil` if no folder around it has a repository, a project or a package.
     package mutating func product(around file: String) -> Found? {
@@ -62,7 +66,9 @@ package struct ProductReading {
     package func reportUnread(_ sources: Workspace, of found: Found, like other: String) {
         for var file in sources.gaps.map(\.unread) + sources.sources.compactMap(\.codeDamage) {
             let path = paths.absolute(file.location.path)
-            if found.inside(path).flatMap({ found.product.builds($0) }) == false { continue }
+            if found.inside(path).map({ found.product.builds($0) == false || found.product.isBeside($0) }) == true {
+                continue
+            }
             file.location.path = paths.shown(path, like: other)
             contents.report(file)
         }
@@ -126,9 +132,15 @@ package struct ProductReading {
         } catch {
             contents.report(Unread(error.message, at: SourceLocation(path: root, place: .file)))
         }
+        let inside = paths.map { String($0.dropFirst(start)) }
+        let read = inside.filter { Product.isRead($0) || $0.hasSuffix(".plist") }
+        let excluded = exclusions.searched(read, below: root).excluded
         let files = ProductFiles(
-            paths: paths.map { String($0.dropFirst(start)) },
-            contents: { contents.found(Path.joined(root, $0), shown: $0, within: boundary) },
+            paths: inside,
+            contents: { path in
+                if excluded.contains(path) { return .unread(.excluded(path)) }
+                return contents.found(Path.joined(root, path), shown: path, within: boundary)
+            },
             target: { path in
                 let absolute = Path.joined(root, path)
                 guard DefinitionSearch.isLink(absolute), let real = OutputFile.resolved(absolute),

@@ -34,7 +34,7 @@ package struct ProjectReading {
     ) {
         self.contents = contents
         self.exclusions = exclusions
-        products = ProductReading(reading: contents)
+        products = ProductReading(excluding: exclusions, reading: contents)
         let paths = self.paths
         declared = Dictionary(
             loaded.compactMap { loaded in
@@ -228,7 +228,7 @@ package struct ProjectReading {
         if let known = builtSources[root] { return known }
         let boundary = LinkBoundary([root])
         var sources: [(path: String, source: SourceText)] = []
-        let code = found.product.files.code.filter(found.product.hasTarget)
+        let code = found.product.files.code.filter { found.product.hasTarget(with: $0) && !found.product.isBeside($0) }
         let excluded = exclusions.searched(code, below: root).excluded
         for path in code where !excluded.contains(path) {
             let read = contents.found(found.absolute(path), shown: shown(path), within: boundary)

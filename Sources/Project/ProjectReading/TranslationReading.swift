@@ -97,7 +97,7 @@ package struct TranslationReading {
             known.project = around.project?.path
             known.pathInProject = around.project?.definitionPath
             known.foreignTables = around.foreignTables
-            known.closedFiles = around.failures.map(\.location.path)
+            known.unreadTables = around.unreadTables
             known.ownsTables = around.neighbours.ownsTables
             return DefinitionTranslations(definitions[index], files: around.texts, in: known)
         }

@@ -5,8 +5,10 @@ extension SavedContract {
     /// The contract as readable text, one line for each thing that must not change.
     package var text: [UInt8] {
         var bytes: [UInt8] = []
-        func line(_ text: String) {
-            bytes.appendVisible(text)
+        func line(_ text: String, _ unread: [Unread?] = []) {
+            bytes.appendVisible(
+                text + unread.distinct.map { "; not read: \($0.reason) (\($0.location.path))" }.joined()
+            )
             bytes.append(0x0A)
         }
         func limit(_ systems: Systems) -> String {
@@ -18,15 +20,14 @@ extension SavedContract {
             let own = targets[intent.location.path] ?? []
             return own.isEmpty || names[intent.name]?.count ?? 0 < 2 ? "" : " of " + own.sorted().quotedList()
         }
-        // Widgets of unknown kind cannot be compared.
-        let kinds = widgets.compactMap { widget in widget.kind.known.map { (kind: $0, widget: widget) } }
-        for (kind, widget) in sorted(kinds, by: \.kind) {
+        for widget in sorted(widgets, by: { $0.kind.known.map { "0" + $0 } ?? "1" }) {
             let families = widget.familyWords ?? "usual families"
-            let intent = widget.configuration.known ?? "an App Intent"
+            let intent = widget.configuration.known ?? "an unknown intent"
             let configuration = widget.configuration == .absent ? "" : ", configured by \(intent)"
             line(
-                "\(widget.isControl ? "control" : "widget") '\(kind)'" + (widget.isControl ? "" : ": \(families)")
-                    + configuration + limit(widget.systems)
+                "\(widget.isControl ? "control" : "widget") \(widget.kind.known.map { "'\($0)'" } ?? "of unknown kind")"
+                    + (widget.isControl ? "" : ": \(families)") + configuration + limit(widget.systems),
+                widget.unread
             )
         }
         for form in Form.allCases {
@@ -37,10 +38,14 @@ extension SavedContract {
                 let saved = intent.savedName == .known(intent.name) ? "" : ", saved \(savedName)"
                 let (thing, name) = form == .sirikit ? ("intent", intent.identifier) : ("App Intent", intent.name)
                 let identity = form == .sirikit ? "" : place(intent) + saved
-                line("\(thing) '\(name)'\(identity)\(classes)\(limit(intent.systems))")
+                line("\(thing) '\(name)'\(identity)\(classes)\(limit(intent.systems))", intent.unread)
                 for parameter in intent.parameters where parameter.isSaved {
                     let type = parameter.type.known?.name ?? "an unknown type"
-                    line("  \(parameter.name): \(type)\(limit(parameter.systems))")
+                    let standard = parameter.defaultValue.known.map { ", default \($0)" } ?? ""
+                    line(
+                        "  \(parameter.name): \(type)\(standard)\(limit(parameter.systems))",
+                        [parameter.type.unread, parameter.defaultValue.unread]
+                    )
                 }
             }
             for enumeration in sorted(enumerations.filter({ $0.form == form }), by: \.identifier) {
@@ -48,17 +53,23 @@ extension SavedContract {
                     let value = one.index.map { String($0) } ?? one.value.known ?? "?"
                     return (value == one.name ? one.name : "\(one.name) = \(value)") + limit(one.systems)
                 }
-                line("enumeration '\(enumeration.identifier)': \(cases.joined(separator: ", "))")
+                let unread = enumeration.cases.map { $0.index == nil ? $0.value.unread : nil }
+                line("enumeration '\(enumeration.identifier)': \(cases.joined(separator: ", "))", unread)
             }
             for entity in sorted(entities.filter({ $0.form == form && !$0.isTransient }), by: \.identifier) {
                 let id = entity.idType.known ?? "an unknown type"
                 let query = entity.query.known.map { ", found by \($0)" } ?? ""
-                line("entity '\(entity.identifier)': identified by \(id)\(query)")
+                line(
+                    "entity '\(entity.identifier)': identified by \(id)\(query)",
+                    [entity.idType.unread, entity.query.unread]
+                )
             }
         }
         for shortcut in sorted(shortcuts, by: \.intent) {
+            let words = shortcut.phrases.compactMap(\.known).sorted().joined(separator: "; ")
             line(
-                "phrases of '\(shortcut.intent)': \(shortcut.phrases.compactMap(\.known).sorted().joined(separator: "; "))"
+                "phrases of '\(shortcut.intent)'" + (words.isEmpty ? "" : ": \(words)"),
+                shortcut.phrases.map(\.unread)
             )
         }
         return bytes

@@ -73,6 +73,9 @@ package struct SavedContract: Equatable, Sendable {
         /// Whether only its type was found, and nothing that configures it.
         package var isNotFound: Bool { kind.unread.map { $0.expression == nil } ?? false }
 
+        /// What was not read of it.
+        package var unread: [Unread] { [kind.unread, configuration.unread, families.unread].distinct }
+
         /// The families on all systems together; absent if the widget names none.
         package var families: Stated<[String]> {
             if let unread = familiesOnSystems.lazy.compactMap(\.names.unread).first { return .unread(unread) }
@@ -124,6 +127,9 @@ package struct SavedContract: Equatable, Sendable {
         package var location: SourceLocation
 
         package enum Use: Sendable { case widgets, shortcuts, suggestions }
+
+        /// What was not read of it, apart from its parameters.
+        package var unread: [Unread] { ([givenIdentifier.unread] + takeovers.map(\.className.unread)).distinct }
 
         /// The name by which saved widgets and shortcuts find the intent: `persistentIdentifier`, else the class that a
         /// migrated App Intent replaces, else the name of the type.
@@ -220,6 +226,13 @@ package struct SavedContract: Equatable, Sendable {
         package var intent: String
         package var phrases: [Stated<String>]
         package var location: SourceLocation
+    }
+}
+
+extension [Unread?] {
+    /// The values, each once, sorted.
+    var distinct: [Unread] {
+        Set(compactMap(\.self)).sorted { ($0.location, $0.reason) < ($1.location, $1.reason) }
     }
 }
 

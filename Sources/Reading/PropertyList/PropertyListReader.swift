@@ -32,16 +32,12 @@ package enum PropertyListReader {
             let message = original.bytes.isEmpty ? "the file is empty" : "the file contains nothing but white space"
             return failure(.notAPropertyList, message, of: original, help: "restore it from version control")
         }
-        if original.bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
-            let message = "the file is a Git LFS pointer; its content has not been downloaded"
-            return failure(.notAPropertyList, message, of: original, help: "run 'git lfs pull'")
+        if let finding = StandIn.finding(.notAPropertyList, in: original) {
+            return Result(document: nil, source: original, diagnostics: [finding])
         }
         if TextEncoding.isUTF32(original.bytes) {
             let message = "the file is UTF-32, but property lists are UTF-8 or UTF-16"
             return failure(.unsupportedXML, message, of: original, help: "save it as UTF-8")
-        }
-        if let message = LinkText.message(for: original) {
-            return failure(.notAPropertyList, message, of: original, help: LinkText.help)
         }
         if let format = ForeignFormat.binaryFormat(original.bytes) {
             let message = "the file is \(format), not a property list"

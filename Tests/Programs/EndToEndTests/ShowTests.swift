@@ -51,6 +51,59 @@ import Testing
         #expect(result.errors.hasPrefix("B.intentdefinition:"))
     }
 
+    /// What is computed is shown as what was not read, with the reason and the place.
+    @Test(arguments: [
+        ("text", "widget of unknown kind: systemSmall, configured by an unknown intent; not read: "),
+        ("text", "phrases of 'OrderSoup'; not read: "), ("text", "  size: Int; not read: "),
+        ("json", #""expression": "Kinds.soup()""#), ("json", #""expression": "intentType""#),
+        ("html", "<dd>kind <code"),
+    ])
+    func whatIsComputedIsNotRead(format: String, words: String) throws {
+        let folder = try TemporaryDirectory()
+        let counter = Project.schemas.appendingPathComponent("Counter.intentdefinition")
+        try folder.write([UInt8](Data(contentsOf: counter)), to: "Counter.intentdefinition")
+        try folder.write(
+            """
+            import AppIntents
+            import WidgetKit
+            struct SoupWidget: Widget {
+                var body: some WidgetConfiguration {
+                    IntentConfiguration(kind: Kinds.soup(), intent: intentType, provider: Provider()) { _ in Text("") }
+                        .supportedFamilies([.systemSmall])
+                }
+            }
+            struct OrderSoup: AppIntent {
+                @Parameter(title: "Size", default: standardSize()) var size: Int
+            }
+            struct Shortcuts: AppShortcutsProvider {
+                static var appShortcuts: [AppShortcut] {
+                    AppShortcut(intent: OrderSoup(), phrases: Phrases.soup, shortTitle: "Soup", systemImageName: "cup")
+                }
+            }
+            """.utf8,
+            to: "App.swift"
+        )
+        let result = try Command.run("show", ".", "--format", format, in: folder.url)
+        #expect(result.output.contains(words), "\(result.output.suffix(2000))")
+        #expect(result.output.contains("App.swift"))
+    }
+
+    @Test func anIntentWithoutTypeAndCategoryHasNone() throws {
+        let folder = try TemporaryDirectory()
+        try folder.write(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict><key>INIntents</key><array><dict>
+            <key>INIntentName</key><string>OrderSoup</string></dict></array></dict></plist>
+            """.utf8,
+            to: "Intents.intentdefinition"
+        )
+        let text = try Command.run("show", "Intents.intentdefinition", in: folder.url)
+        #expect(text.output.hasPrefix("intent OrderSoup (class OrderSoupIntent)\n"), "\(text)")
+        let markdown = try Command.run("show", "Intents.intentdefinition", "--format", "markdown", in: folder.url)
+        #expect(!markdown.output.contains(", ,") && !markdown.output.contains(",  "), "\(markdown)")
+    }
+
     /// What could not be read is said in every form, and the rest is shown.
     @Test(arguments: ["text", "markdown", "json", "html"])
     func damageAroundADefinitionIsSaid(format: String) throws {

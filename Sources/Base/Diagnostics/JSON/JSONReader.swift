@@ -22,6 +22,9 @@ package struct JSONReader {
         syntaxError: DiagnosticKind,
         duplicateKey: DiagnosticKind
     ) -> Result {
+        if let finding = StandIn.finding(syntaxError, in: source) {
+            return Result(value: nil, diagnostics: [finding])
+        }
         var reader = JSONReader(scanner: JSONScanner(source.bytes), path: source.path, duplicateKey: duplicateKey)
         do throws(JSONSyntaxError) {
             let value = try reader.readDocument()

@@ -62,6 +62,13 @@ package struct JSONWriter {
         member(key) { $0.object(members) }
     }
 
+    /// Writes why something was not read, and where.
+    package mutating func members(of unread: Unread) {
+        member("reason", unread.reason)
+        if let expression = unread.expression { member("expression", expression) }
+        member("path", unread.location.path)
+    }
+
     package mutating func array(_ key: String, _ elements: (inout JSONWriter) -> Void) {
         member(key) { $0.array(elements) }
     }

@@ -72,6 +72,7 @@ package final class FileContents: @unchecked Sendable {
 
     /// Keeps what could not be read of a file that matters to the command. The first reason for a file counts.
     package func report(_ unread: Unread) {
+        if unread.isRequested { return }
         let key = key(unread.location.path)
         mutex.locked { if unreadFiles[key] == nil { unreadFiles[key] = unread } }
     }

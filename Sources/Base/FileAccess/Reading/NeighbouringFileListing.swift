@@ -33,7 +33,8 @@ package enum NeighbouringFileListing {
             if entry.name.hasSuffix(".lproj"), DefinitionSearch.isFolder(path) {
                 let files = entries(of: path, &surroundings).filter(\.isNamedInUTF8)
                 surroundings.names += files.map { entry.name + "/" + $0.name }
-            } else if DefinitionSearch.kind(of: path) == .file {
+            } else if DefinitionSearch.kind(of: path) == .file || entry.name.hasSuffix("strings") {
+                // A folder in place of a table cannot be read.
                 surroundings.names.append(entry.name)
             }
         }

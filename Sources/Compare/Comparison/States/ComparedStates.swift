@@ -69,7 +69,7 @@ extension ComparedStates {
     ) throws(CommandFailure) {
         let isPath = try Self.isPath(range.old, near: paths[0])
         let contents = FileContents()
-        let files = { StateFiles($0, excluding: exclusions, reading: contents) }
+        var exclusions = exclusions
         let named: [(path: String, place: String)]
         let everywhere: (old: StateSource, new: StateSource)
         var baseName = range.old
@@ -78,6 +78,7 @@ extension ComparedStates {
             let places = try repository.places(of: paths)
             let folders = places.contains("") ? [] : places
             let commit = try repository.commit(range.new)
+            try exclusions.use(configurationsOf: commit, in: repository)
             let former: StateSource
             var baseCommit: String?
             if isPath {
@@ -94,8 +95,8 @@ extension ComparedStates {
             self.init(
                 baseName: baseName,
                 sides: .states(base: .init(baseName, commit: baseCommit), new: .init(range.new, commit: commit)),
-                old: files(former),
-                new: files(present)
+                old: StateFiles(former, excluding: exclusions, reading: contents),
+                new: StateFiles(present, excluding: exclusions, reading: contents)
             )
             named = Array(zip(paths, places))
             everywhere = (former.everywhere, present.everywhere)
@@ -105,6 +106,7 @@ extension ComparedStates {
         if isPath { try requireContentsOfBase() }
         let hasMoves = try isPath ? false : isOneSided(named)
         if hasMoves || isWhole {
+            let files = { [exclusions] in StateFiles($0, excluding: exclusions, reading: contents) }
             search((files(everywhere.old), files(everywhere.new)), reporting: named)
         }
         isPart = !isPath && !named.contains { $0.place.isEmpty } && reportedPaths == nil

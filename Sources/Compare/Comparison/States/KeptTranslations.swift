@@ -18,11 +18,11 @@ struct KeptTranslations {
         /// The translations by language: the row of the text, then those for values of its variables.
         var old: [String: [String]] = [:]
         var new: [String: [String]] = [:]
-        /// The tables that may translate the text but cannot be read now, and those that could not be read before.
+        /// The tables that may translate the text but were not read now, and those that were not read before.
         var unread: [String] = []
         var formerlyUnread: [String] = []
 
-        /// The languages that no longer have any translation, unless a table that cannot be read has it.
+        /// The languages that no longer have any translation, unless a table that was not read has it.
         var lost: [String] {
             old.keys.filter { language in
                 !unread.contains { path in
@@ -41,7 +41,7 @@ struct KeptTranslations {
     }
 
     /// That translations of a changed text are the old ones, perhaps with variables that no longer exist, or are gone, and
-    /// which files may have others but cannot be read; `nil` if all translations have changed as well, or there are none.
+    /// which files may have others but were not read; `nil` if all translations have changed as well, or there are none.
     func effect(of change: Change) -> String? {
         guard change.kind == .textChanged, let former = change.old, let present = change.new, former.textID != nil,
             present.textID != nil,
@@ -55,8 +55,8 @@ struct KeptTranslations {
         let sentences = [
             Self.sentence(same, "has not changed\(names.0)", "have not changed\(names.1)"),
             Self.sentence(found.lost, "is gone", "are gone"),
-            found.unread.isEmpty ? nil : "\(found.unread.quotedList()) cannot be read.",
-            found.formerlyUnread.isEmpty ? nil : "\(found.formerlyUnread.quotedList()) could not be read before.",
+            found.unread.isEmpty ? nil : "\(found.unread.quotedList()) \(found.unread.count == 1 ? "was" : "were") not read.",
+            found.formerlyUnread.isEmpty ? nil : "\(found.formerlyUnread.quotedList()) \(found.formerlyUnread.count == 1 ? "was" : "were") not read before.",
         ].compactMap(\.self)
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
@@ -73,9 +73,9 @@ struct KeptTranslations {
         }
         if !found.lost.isEmpty { return change }
         if let path = found.unread.first, !found.old.isEmpty || !found.formerlyUnread.isEmpty {
-            change.doubt = Change.Doubt(condition: "Unless '\(path)', which cannot be read, has the new id")
+            change.doubt = Change.Doubt(condition: "Unless '\(path)', which was not read, has the new id")
         } else if let path = found.formerlyUnread.first, found.new.isEmpty {
-            change.doubt = Change.Doubt(condition: "If '\(path)', which could not be read before, translates the text")
+            change.doubt = Change.Doubt(condition: "If '\(path)', which was not read before, translates the text")
         } else {
             change.kind = .stringIDReplaced
         }
@@ -96,14 +96,13 @@ struct KeptTranslations {
 private struct Tables {
     private let translations: DefinitionTranslations
     private let positions: [String: Int]
-    /// The tables that cannot be read.
+    /// The tables that were not read.
     let unread: [String]
 
     init(_ translations: DefinitionTranslations) {
         self.translations = translations
         positions = Dictionary(translations.order.enumerated().map { ($1, $0) }) { first, _ in first }
-        unread =
-            translations.surroundings.closedFiles + translations.files.filter { !$0.errors.isEmpty }.map(\.path)
+        unread = translations.surroundings.unreadTables.all.map(\.location.path)
     }
 
     /// The translations of the text with an id, by language.

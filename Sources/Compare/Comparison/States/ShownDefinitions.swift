@@ -132,7 +132,8 @@ extension ShownDefinition.Language {
         return definition.languages.filter { !$0.isSource }.sorted { $0.language < $1.language }.map { status in
             let code = status.language
             var texts: [String: String] = [:]
-            for entry in translations.tables(in: code).flatMap(\.table.entries) where !entry.isStale {
+            let tables = status.unread == nil ? translations.tables(in: code) : []
+            for entry in tables.flatMap(\.table.entries) where !entry.isStale {
                 guard let value = entry.values.first, value.state != .new else { continue }
                 texts[entry.key] = value.text
             }
@@ -146,6 +147,7 @@ extension ShownDefinition.Language {
                 name: names[code],
                 total: status.counts.total,
                 isCopied: status.isCopied,
+                unread: status.unread,
                 texts: texts,
                 states: states
             )

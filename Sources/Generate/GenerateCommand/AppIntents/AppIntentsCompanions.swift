@@ -56,7 +56,10 @@ enum AppIntentsCompanions {
             }
         }
         generation.sideFiles += catalogues.files
-        generation.diagnostics += catalogues.diagnostics
+        let unread = Set(translations.flatMap(\.surroundings.unreadTables.all).map(\.location.path))
+        generation.diagnostics += catalogues.diagnostics.filter { finding in
+            finding.kind != .unreadableInput || !unread.contains(finding.location.path)
+        }
         generation.diagnostics += Loss.notes(losses)
         // Own code does not say itself which systems it needs.
         if arguments[.style] == .own { generation.diagnostics += olderSystems(of: output, request) }
@@ -106,7 +109,7 @@ extension AppIntentsCompanions {
     private static func olderSystems(of output: AppIntentsOutput, _ request: GenerationRequest) -> [Diagnostic] {
         let paths = output.plans.map(\.context.schema.path)
         let needed = OldestSystems.released(withIOS: output.options.deployment.rawValue)
-        var products = ProductReading(reading: request.contents)
+        var products = ProductReading(excluding: request.exclusions, reading: request.contents)
         guard let path = paths.first, let oldest = products.oldestSystems(with: paths) else { return [] }
         let late = oldest.platforms(before: needed)
         if late.isEmpty { return [] }

@@ -9,7 +9,7 @@ import SwiftDeclarations
 extension HandlerFacts {
     /// What the Swift and Objective-C sources of the project around definitions say about their handlers; `nil` without a project.
     init?(around definitions: [String], excluding exclusions: SearchExclusions, reading contents: FileContents) {
-        var products = ProductReading(reading: contents)
+        var products = ProductReading(excluding: exclusions, reading: contents)
         var owners: [String: ProductReading.Found] = [:]
         for path in definitions {
             guard let found = products.product(around: path), let owner = found.product.owner(of: found.path) else {

@@ -14,6 +14,8 @@ struct LanguageCoverage {
     let missingTitles: [TranslatedRows.Gap]
     /// The language's state in the configuration, if any.
     let state: LanguageState?
+    /// Whether tables that were not read may have more of it.
+    let isInDoubt: Bool
 
     var translatedCount: Int { total - gaps.count }
 
@@ -51,7 +53,8 @@ struct LanguageCoverage {
                 missingTitles: texts.compactMap { index, text in
                     text.isTitleOrDescription ? found.gap(in: text, at: index) : nil
                 },
-                state: context.run.expectations.languageStates[language]
+                state: context.run.expectations.languageStates[language],
+                isInDoubt: context.input.unreadTables.reason(for: language) != nil
             )
         }
     }

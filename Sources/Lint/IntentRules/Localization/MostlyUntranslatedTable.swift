@@ -35,7 +35,7 @@ extension Rule {
                 && coverage.state != .ignored
         }
         // The languages of a catalog are one finding. Other tables have one file per language.
-        let groups = Dictionary(grouping: behind) { "\($0.path)\n\($0.state == .complete)" }
+        let groups = Dictionary(grouping: behind) { "\($0.path)\n\($0.state == .complete)\($0.isInDoubt)" }
         for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
             guard let first = group.first else { continue }
             let count = first.translatedCount
@@ -55,6 +55,7 @@ extension Rule {
                 finding.message = "\(count) of \(first.total) texts \(verb) translated for '\(first.language)'"
             }
             finding.related = [RelatedLocation("the definition", at: context.file)]
+            finding.isInDoubt = first.isInDoubt
             findings.add(finding, first.state == .complete ? .warning : .note)
         }
     }

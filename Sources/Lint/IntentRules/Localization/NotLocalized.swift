@@ -29,8 +29,8 @@ extension Rule {
         ]
     ) { context, findings in
         let neighbours = context.neighbours
-        guard neighbours.tableFiles.isEmpty, context.tables.matches.isEmpty, !context.isOutsideProject,
-            context.hasTextsToTranslate
+        guard neighbours.tableFiles.isEmpty, context.tables.matches.isEmpty,
+            context.input.unreadTables.isEmpty, !context.isOutsideProject, context.hasTextsToTranslate
         else { return }
         let missing = context.languagesWithoutTable
         if !missing.isEmpty, let project = context.project {
@@ -85,6 +85,7 @@ extension RuleContext {
                 && !LanguageCode.isSameLanguage(language, source)
                 && !present.contains { LanguageCode.serves($0, language) }
                 && !read.contains { isOfOtherRegion($0, than: language) }
+                && input.unreadTables.reason(for: language) == nil
         }.sorted()
     }
 

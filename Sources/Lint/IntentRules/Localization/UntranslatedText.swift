@@ -118,7 +118,8 @@ extension RuleFindings {
             symbol: "table/" + coverage.language,
             help: gaps.allSatisfy(\.hasRow)
                 ? "translate \(ids); 'intentc strings export --missing-only' writes missing texts for translators"
-                : "'intentc strings sync' adds \(gaps.count == 1 ? "the row" : "rows") for \(ids)"
+                : "'intentc strings sync' adds \(gaps.count == 1 ? "the row" : "rows") for \(ids)",
+            isInDoubt: coverage.isInDoubt
         )
     }
 }

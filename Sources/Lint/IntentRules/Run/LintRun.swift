@@ -147,6 +147,7 @@ package struct LintRun {
                 compiled[index],
                 neighbours: around.neighbours.names,
                 tables: around.texts.map(\.contents),
+                unreadTables: around.unreadTables,
                 phrases: around.phrases.map(\.contents),
                 project: around.project
             )
@@ -161,7 +162,9 @@ package struct LintRun {
         let unreadable = DiagnosticSet(surroundings.flatMap(\.failures)).sorted
         let linter = Linter(inputs, expecting: configuration.expectations, rules: rules)
         let findings = ParallelMap.map(inputs.count) { linter.findings(about: $0) }
-        let found = DiagnosticSet(findings.flatMap(\.self)).sorted + unreadable
+        let all = DiagnosticSet(findings.flatMap(\.self)).sorted
+        result.inDoubt += all.filter(\.isInDoubt)
+        let found = all.filter { !$0.isInDoubt } + unreadable
         let folders = ReportFolders(workingFolder: Path.workingFolder)
         let applied = configuration.apply(
             to: found,

@@ -176,7 +176,8 @@ struct FixSearch {
     /// Returns the definitions with new findings, including those in their tables.
     private func harmedDefinitions(_ after: LintResult) -> Set<String> {
         var counts: [Identity: Int] = [:]
-        for diagnostic in before.diagnostics + before.suppressed {
+        // What a repaired file reveals is not new.
+        for diagnostic in before.diagnostics + before.suppressed + before.inDoubt {
             counts[Identity(diagnostic, symbol: diagnostic.symbol), default: 0] += 1
         }
         // If findings beyond the limit were omitted before, a listed one may not be new.

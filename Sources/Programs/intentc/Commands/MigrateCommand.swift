@@ -77,7 +77,9 @@ enum MigrateCommand {
             } else {
                 try arguments[.against] == nil ? named(arguments) : compared(arguments)
             }
-        let conversion = check.failures.isEmpty ? try conversion(check, arguments) : nil
+        // What replaces an intent is known although another definition cannot be read.
+        let isKnown = check.failures.allSatisfy { $0.location.path.hasSuffix(".intentdefinition") }
+        let conversion = isKnown ? try conversion(check, arguments) : nil
         let losses = conversion.map { LossReport($0, check) }
         if check.failures.isEmpty, !check.hasSources, check.isComplete, losses == nil {
             let folders = arguments.operands.map { "'\($0)'" }.joined(separator: ", ")
@@ -211,7 +213,7 @@ enum MigrateCommand {
         var new = ProjectState.loadCode(folders, excluding: exclusions, reading: contents)
         let (paths, ofFolders) = (definitions.files.map(\.source.path), new.oldestSystems)
         new.oldestSystems = {
-            var products = ProductReading(reading: contents)
+            var products = ProductReading(excluding: exclusions, reading: contents)
             return products.oldestSystems(with: paths) ?? ofFolders()
         }
         var check = check(new, arguments)

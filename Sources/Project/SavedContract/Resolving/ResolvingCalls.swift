@@ -204,6 +204,11 @@ extension SourceResolver {
         let scope = part.map { types.name($0) } ?? ""
         let unread = Unread("the intent that configures a widget is unknown", at: location)
         if let intent = call.argument("intent") {
+            // A variable is not the type that it holds.
+            guard intent.text.hasSuffix(".self") || intent.text.contains("(") else {
+                let reason = "the intent '\(intent.text)' of a widget is not a type in the sources"
+                return .unread(Unread(reason, at: location, expression: intent.text))
+            }
             return Stated(meaning(of: Self.path(intent.text), in: scope), else: unread)
         }
         guard call.name.hasPrefix("AppIntent") else {

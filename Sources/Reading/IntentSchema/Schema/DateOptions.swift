@@ -8,6 +8,7 @@ package struct DateOptions: Equatable, Sendable {
     package var timeStyle: Style?
     package var template: LocalizedText
 
+    /// All are seen in files.
     package enum Kind: String, CaseIterable, Sendable {
         case dateTime = "DateTime"
         case date = "Date"
@@ -15,12 +16,14 @@ package struct DateOptions: Equatable, Sendable {
     }
 
     /// How a value is shown. After a change of format, files keep the options of the other formats.
+    /// All are seen in files.
     package enum Format: String, CaseIterable, Sendable {
         case style = "Style"
         case relative = "Relative"
         case template = "Template"
     }
 
+    /// All are seen in files.
     package enum Style: String, CaseIterable, Sendable {
         case full = "Full"
         /// The month spelled out, without the day of the week.

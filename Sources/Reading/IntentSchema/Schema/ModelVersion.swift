@@ -1,5 +1,5 @@
 /// The format version of a definition, from `INIntentDefinitionModelVersion`. Xcode raises it only when the author asks
-/// for it, and generates the handler interfaces of that version.
+/// for it, and generates the handler interfaces of that version. All are seen in files.
 package enum ModelVersion: String, CaseIterable, Sendable {
     case xcode10 = "1.0"
     case xcode11 = "1.1"

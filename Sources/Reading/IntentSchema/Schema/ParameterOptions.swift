@@ -13,16 +13,16 @@ package struct StringOptions: Equatable, Sendable {
     package static let none = StringOptions()
 }
 
-/// The words of Xcode's editor.
+/// The words of Xcode's editor, all seen in files.
 package enum Capitalization: String, CaseIterable, Sendable {
     case none = "None"
     case words = "Words"
     case sentences = "Sentences"
-    /// `AllCharacters` in Xcode 15.4, `Characters` in Xcode 12.4: both are seen in files.
+    /// `AllCharacters` in Xcode 15.4, `Characters` in Xcode 12.4.
     case allCharacters = "Characters"
 }
 
-/// Known files use only `asciiCapable`; the other names are inferred from App Intents.
+/// Only `asciiCapable` is seen in files; the other names are guessed from App Intents.
 package enum KeyboardType: String, CaseIterable, Sendable {
     case `default` = "Default"
     case asciiCapable = "ASCIICapable"

@@ -34,7 +34,7 @@ package indirect enum ParameterType: Equatable, Sendable {
     }
 
     /// The names of types in definitions, except those in `MeasurementKind` and `SystemType`. An enumeration has no
-    /// name of its own: it is written as an integer with a reference.
+    /// name of its own: it is written as an integer with a reference. All are seen in files.
     package enum Name: String, CaseIterable, Sendable {
         case string = "String"
         /// `ParameterType.integer`, or an enumeration if there is a reference

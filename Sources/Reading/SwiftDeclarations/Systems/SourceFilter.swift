@@ -24,7 +24,7 @@ package enum SourceFilter {
     /// Why a file is not the source but stands for it; `nil` for a source.
     static func standIn(_ bytes: some Collection<UInt8>) -> NotUnderstood.Reason? {
         let beginnings: [(text: String, reason: NotUnderstood.Reason)] = [
-            ("version https://git-lfs.github.com/spec/", .pointer), ("/annex/objects/", .pointer),
+            (StandIn.startOfPointer, .pointer), ("/annex/objects/", .pointer),
             ("\0GITCRYPT\0", .encrypted),
         ]
         return beginnings.first { bytes.starts(with: $0.text.utf8) }?.reason

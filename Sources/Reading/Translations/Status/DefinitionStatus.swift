@@ -25,6 +25,9 @@ package struct DefinitionStatus: Sendable {
         }.sorted { ($0.counts.percentage, $0.language) < ($1.counts.percentage, $1.language) }
     }
 
+    /// Whether a language that the user asks for was not read.
+    package var isUnread: Bool { languages.contains { $0.unread != nil } }
+
     package var path: String { translations.definition.path }
 
     /// Whether a language is in progress, so that missing texts are not a failure.
@@ -55,10 +58,11 @@ package struct ExpectedLanguages: Sendable {
 extension DefinitionTranslations {
     /// The languages to include: those with tables, and those that the project or the configuration names.
     fileprivate func languages(_ expected: ExpectedLanguages, named: Set<String>) -> [String] {
+        let unread = surroundings.unreadTables
         let wanted = expected.wanted.union(unservedLanguages).union(named).filter { !isSourceLanguage($0) }
         let own = tables.contains(where: \.isSourceLanguage) ? [sourceLanguage] : []
         return Set(languages + own).union(wanted).filter {
-            named.isEmpty ? !expected.ignored.contains($0) : named.contains($0)
+            named.isEmpty ? !expected.ignored.contains($0) && !unread.isExcluded($0) : named.contains($0)
         }
     }
 }

@@ -6,6 +6,8 @@ package struct LanguageStatus: Sendable {
     /// Whether the app contains one of the tables, as far as the project says.
     package let isCopied: Bool
     package let isSource: Bool
+    /// Why the language's texts are unknown. Nothing is counted then.
+    package let unread: Unread?
     package let counts: LanguageCounts
     /// Texts whose translation repeats the source because no one has translated them.
     package let copies: [TranslatedText]
@@ -46,13 +48,14 @@ extension DefinitionTranslations {
     ) -> LanguageStatus {
         let isSource = isSourceLanguage(language)
         let all = isSource ? tables.filter(\.isSourceLanguage) : tables(in: language)
-        let matches = all.filter { !surroundings.foreignTables.contains($0.table.source.path) }
+        let unread = unread(language)
+        let matches = all.filter { unread == nil && !surroundings.foreignTables.contains($0.table.source.path) }
         let rows = TranslatedRows(matches, count: texts.texts.count)
         var missing: [TranslatedRows.Gap] = []
         var copies: [TranslatedText] = []
         var stale: [LanguageStatus.Stale] = []
         var counts = LanguageCounts()
-        for (index, text) in texts.texts.enumerated() {
+        for (index, text) in texts.texts.enumerated() where unread == nil {
             var isCopy = false
             if text.isWorthTranslating {
                 counts.total += 1
@@ -84,7 +87,7 @@ extension DefinitionTranslations {
         let damaged = matches.flatMap { $0.damaged(texts) }
         let orphaned = orphans(of: matches)
         let unfit = [missing.map(\.text.id), copies.map(\.id), stale.map(\.text.id), damaged.map(\.text.id)]
-        let worthwhile = Set(texts.texts.filter(\.isWorthTranslating).map(\.id))
+        let worthwhile = Set(unread == nil ? texts.texts.filter(\.isWorthTranslating).map(\.id) : [])
         counts.copies = copies.count
         counts.missing = missing.count
         counts.translated = counts.total - missing.count - copies.count
@@ -97,8 +100,9 @@ extension DefinitionTranslations {
         return LanguageStatus(
             language: language,
             paths: Set(all.map(\.table.source.path)).sorted(),
-            isCopied: all.isEmpty || !matches.isEmpty,
+            isCopied: all.isEmpty || !matches.isEmpty || unread != nil,
             isSource: isSource,
+            unread: unread,
             counts: counts,
             copies: copies,
             missing: missing,

@@ -25,6 +25,7 @@ package struct StatusReport {
         var hasTable: Bool
         var isCopied = true
         var knowsStale: Bool
+        var unread: Unread?
         /// Which part of several definitions the language counts in; empty if it counts in all.
         var scope = ""
 
@@ -32,7 +33,8 @@ package struct StatusReport {
         var lacksTable: Bool { !hasTable && counts.percentage < 100 }
 
         var cells: [String] {
-            [
+            if unread != nil { return [language.visible, "not read"] + [String](repeating: "?", count: 5) }
+            return [
                 language.visible, isCopied ? lacksTable ? "no table" : "\(counts.percentage)%" : "not in the project",
                 isSource ? "source" : "\(counts.copies)",
                 "\(counts.missing)",
@@ -44,7 +46,8 @@ package struct StatusReport {
         var note: String {
             let count = counts.missingTitles
             let titles = "ITMS-90626 (\(count) \(count == 1 ? "title or description" : "titles or descriptions"))"
-            let notes = [scope, count == 0 ? "" : titles, isInProgress ? "in progress" : ""]
+            let reason = unread.map { "\($0.location.path): \($0.reason)".visible }
+            let notes = [reason ?? "", scope, count == 0 ? "" : titles, isInProgress ? "in progress" : ""]
             return notes.filter { !$0.isEmpty }.joined(separator: ", ")
         }
     }
@@ -60,7 +63,8 @@ package struct StatusReport {
                     isInProgress: definition.isInProgress(status.language),
                     hasTable: !status.paths.isEmpty,
                     isCopied: status.isCopied,
-                    knowsStale: definition.knowsHistory
+                    knowsStale: definition.knowsHistory,
+                    unread: status.unread
                 )
             }
             let details = showsDetails ? definition.languages.flatMap { Self.details($0, definition) } : []
@@ -77,7 +81,7 @@ package struct StatusReport {
     /// - Parameter width: The width of the terminal; `nil` if lines may have any length.
     package func text(width: Int? = nil) -> String {
         let tables = sections.map { heading, rows, details in
-            if rows.isEmpty { return heading + ", no translations\n" }
+            if rows.isEmpty { return heading + ", no translations found\n" }
             return ([heading] + Self.lines(rows, width ?? .max) + details).map { $0 + "\n" }.joined()
         }
         return (tables + (summary.sentence.isEmpty ? [] : [summary.sentence + "\n"])).joined(separator: "\n")
@@ -123,7 +127,7 @@ package struct StatusReport {
     package var markdown: String {
         let tables = sections.map { heading, rows, details in
             var lines = ["### \(MarkdownText.escaped(heading))", ""]
-            guard !rows.isEmpty else { return (lines + ["No translations.", ""]).joined(separator: "\n") }
+            guard !rows.isEmpty else { return (lines + ["No translations found.", ""]).joined(separator: "\n") }
             lines.append("| " + Self.columns.joined(separator: " | ") + " | notes |")
             lines.append("|---|" + String(repeating: "---:|", count: Self.columns.count - 1) + "---|")
             lines += rows.map { row in
@@ -171,10 +175,11 @@ package struct StatusReport {
             json.member("language", status.language)
             json.member("isSource", status.isSource)
             json.member("isInProgress", definition.isInProgress(status.language))
+            json.member("tables", status.paths)
+            if let unread = status.unread { return json.object("unread") { $0.members(of: unread) } }
             json.member("percentage", status.counts.percentage)
             json.member("total", status.counts.total)
             json.member("translated", status.counts.translated)
-            json.member("tables", status.paths)
             json.member("isInProject", status.isCopied)
             json.member("appStoreConnectWarnings", status.counts.missingTitles)
             json.array("sameAsSource", of: status.copies) { json, copy in

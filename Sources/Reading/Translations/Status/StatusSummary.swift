@@ -20,11 +20,12 @@ struct StatusSummary {
                 hasTable: statuses.contains { !$0.own.paths.isEmpty && $0.own.isCopied },
                 isCopied: statuses.contains(where: \.own.isCopied),
                 knowsStale: knowsStale,
+                unread: statuses.lazy.compactMap(\.own.unread).first,
                 scope: Self.scope(of: language, statuses.count { $0.own.counts.total > 0 }, definitions)
             )
         }.sorted { ($0.counts.percentage, $0.language) < ($1.counts.percentage, $1.language) }
         self.rows = rows
-        let others = rows.filter { !$0.isSource && $0.counts.total > 0 }
+        let others = rows.filter { !$0.isSource && $0.counts.total > 0 && $0.unread == nil }
         let complete = others.filter { $0.counts.percentage == 100 }
         let partlyAsked = complete.filter { !$0.scope.isEmpty }
         let copied = others.filter(\.counts.isMostlyCopied)
@@ -53,6 +54,7 @@ struct StatusSummary {
             phrase(partial, one: "is incomplete", several: "are incomplete"),
             phrase(outside, one: "is not in the project", several: "are not in the project"),
             phrase(untouched, one: "has no table", several: "have no table"),
+            phrase(rows.filter { $0.unread != nil }, one: "was not read", several: "were not read"),
         ].compactMap(\.self)
         sentence = parts.isEmpty ? "" : parts.joined(separator: "; ") + "."
     }

@@ -26,8 +26,11 @@ package enum StringTableReader {
             )
         }
         if source.bytes.starts(with: "bplist".utf8) { return PropertyListTableReader.read(source, language: language) }
-        let (text, encodingFindings) = TableEncoding.utf8(source)
         let format = TableFormat(ofFile: source.path) ?? .strings
+        if let finding = StandIn.finding(format.malformed, in: source) {
+            return Result(tables: [], source: source, diagnostics: [finding])
+        }
+        let (text, encodingFindings) = TableEncoding.utf8(source)
         if format == .strings, isXML(text.bytes) {
             // The property list reader handles encodings itself.
             return PropertyListTableReader.read(source, language: language)
@@ -38,15 +41,6 @@ package enum StringTableReader {
             case .stringCatalogue: StringCatalogueReader.read(text)
             }
         if result.diagnostics.contains(where: { $0.severity == .error }) {
-            if let message = LinkText.message(for: text) {
-                let finding = Diagnostic(
-                    format.malformed,
-                    message,
-                    at: SourceLocation(path: source.path, place: .file),
-                    help: LinkText.help
-                )
-                return Result(tables: [], source: text, diagnostics: [finding])
-            }
             let conflicts = MergeConflict.diagnostics(in: text)
             if !conflicts.isEmpty { return Result(tables: [], source: text, diagnostics: conflicts) }
         }

@@ -9,10 +9,13 @@ package enum TableEncoding {
     /// is kept, so that offsets match the file.
     package static func utf8(_ source: SourceText) -> (source: SourceText, diagnostics: [Diagnostic]) {
         guard let (isBigEndian, start) = utf16(source.bytes) else {
-            guard let broken = source.bytes.firstInvalidInUTF8 else { return (source, []) }
+            guard let broken = source.bytes.firstInvalidInUTF8 ?? source.bytes.firstIndex(of: 0) else {
+                return (source, [])
+            }
             let byte = String(source.bytes[broken], radix: 16, uppercase: true)
             let range = SourceRange(UInt32(broken), UInt32(broken + 1))
-            return (source, [finding("the byte 0x\(byte) is not valid UTF-8", in: source, at: .range(range))])
+            let message = byte == "0" ? "the text contains a null byte" : "the byte 0x\(byte) is not valid UTF-8"
+            return (source, [finding(message, in: source, at: .range(range))])
         }
         let text = source.bytes.withUnsafeBufferPointer {
             UTF16Text.utf8(UnsafeBufferPointer(rebasing: $0[start...]), isBigEndian: isBigEndian)

@@ -1,3 +1,4 @@
+import Diagnostics
 import IntentSchema
 
 /// The texts of one definition with the tables that translate them: the basis of every command about translations.
@@ -25,8 +26,7 @@ package struct DefinitionTranslations: Sendable {
         package var pathInProject: String?
         /// The path of the project that contains the definition, for messages.
         package var project: String?
-        /// Tables and folders that may translate the definition and cannot be opened.
-        package var closedFiles: [String] = []
+        package var unreadTables = UnreadTables()
         /// Tables next to the definition that its project does not contain.
         package var foreignTables: [String] = []
         /// Whether it is certain that no target builds the definition.
@@ -78,10 +78,11 @@ package struct DefinitionTranslations: Sendable {
         languages + unservedLanguages.sorted()
     }
 
-    /// The languages of the app for which no table has translations.
+    /// The languages of the app, and of damaged tables, for which no table was read that has translations.
     package var unservedLanguages: Set<String> {
-        Set(surroundings.projectLanguages).filter { wanted in
-            !isSourceLanguage(wanted) && !LanguageCode.isSameLanguage(wanted, sourceLanguage)
+        Set(surroundings.projectLanguages + surroundings.unreadTables.damagedLanguages).filter { wanted in
+            !isSourceLanguage(wanted) && !surroundings.unreadTables.isExcluded(wanted)
+                && !LanguageCode.isSameLanguage(wanted, sourceLanguage)
                 && !languages.contains { LanguageCode.serves($0, wanted) }
         }
     }
@@ -90,6 +91,12 @@ package struct DefinitionTranslations: Sendable {
     package func language(like code: String) -> String {
         let known = tables.map(\.table.language)
         return known.contains(code) ? code : known.first { LanguageCode.isEqual($0, code) } ?? code
+    }
+
+    /// Why it is unknown what the tables have in a language.
+    package func unread(_ language: String) -> Unread? {
+        surroundings.unreadTables.reason(for: language)
+            ?? (isSourceLanguage(language) ? surroundings.unreadTables.reason(for: "Base") : nil)
     }
 
     package func tables(in language: String) -> [TableMatch] {

@@ -1,6 +1,9 @@
 import IntentSchema
 
 extension Intent {
+    /// The category and the verb, as far as they are written.
+    package var purpose: [String] { [category, verb].filter { !$0.isEmpty } }
+
     /// Returns facts about the intent other than its texts, in reading order.
     ///
     /// - Parameters:

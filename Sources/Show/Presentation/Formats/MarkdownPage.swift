@@ -48,7 +48,7 @@ package struct MarkdownPage {
         heading(2, "Intent \(code(intent.name))")
         if let title = intent.title.shown { paragraph("**\(escaped(title))**") }
         if let description = intent.description.shown { paragraph(escaped(description)) }
-        var facts = ["Class \(code(intent.className)), \(escaped(intent.category)), \(escaped(intent.verb))"]
+        var facts = [(["Class \(code(intent.className))"] + intent.purpose.map(escaped)).joined(separator: ", ")]
         facts += intent.facts(authentication: "authentication: ", name: code)
         paragraph(facts.joined(separator: "; ") + ".")
         table(

@@ -44,7 +44,8 @@ package struct PlainTextPage {
     // MARK: - Intents
 
     private mutating func append(_ intent: Intent) {
-        line(0, "intent \(intent.name) (class \(intent.className), \(intent.category) \(intent.verb))")
+        let kind = intent.purpose.isEmpty ? "" : ", " + intent.purpose.joined(separator: " ")
+        line(0, "intent \(intent.name) (class \(intent.className)\(kind))")
         line(1, "title", quoting: intent.title)
         line(1, "description", quoting: intent.description)
         if let image = intent.defaultImageName { line(1, "image \(image)") }

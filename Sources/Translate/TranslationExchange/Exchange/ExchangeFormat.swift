@@ -51,8 +51,12 @@ extension ExchangeDocument {
         let named = wanted.map { code in definitions.map { $0.language(like: code) }.first { $0 != code } ?? code }
         let languages = wanted.isEmpty ? Set(definitions.flatMap(\.translatedLanguages)) : Set(named)
         return languages.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in
-            let files = definitions.enumerated().map { index, translations in
+            let files = definitions.enumerated().compactMap { index, translations -> File? in
                 let own = translations.language(like: language)
+                // What a table has would be translated again, or without the words of the source.
+                let isKeyed = translations.texts.texts.contains { TextKey.isKey($0.text.value) }
+                let needed = isKeyed ? [own, translations.sourceLanguage] : [own]
+                if needed.contains(where: { translations.unread($0) != nil }) { return nil }
                 return translations.exchangeFile(
                     for: own,
                     original: paths[index],

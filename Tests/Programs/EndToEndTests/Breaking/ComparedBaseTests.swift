@@ -152,6 +152,23 @@ import Testing
         #expect(try repository.run("breaking", "--against", "main").status == 1)
     }
 
+    /// Both states of a range exclude what the new one does, whatever the working folder has.
+    @Test func aRangeExcludesWhatItsNewStateExcludes() throws {
+        try repository.write(SampleDefinition(intent: "OrderTea").xml, to: "Old/Tea.intentdefinition")
+        try repository.commit("Add tea")
+        try repository.write(Self.broken, to: "Old/Tea.intentdefinition")
+        try repository.write(#"{"version": 1, "exclude": ["Old/"]}"#, to: "intentc.json")
+        try repository.commit("Exclude tea")
+        try repository.write(#"{"version": 1}"#, to: "intentc.json")
+        #expect(try repository.run("breaking", "HEAD~1..HEAD").status == 0)
+        try repository.write(#"{"version": 1, "exclude": ["App/", "Old/"]}"#, to: "intentc.json")
+        try removeSpice()
+        try repository.commit("Exclude all")
+        try repository.write(#"{"version": 1, "exclude": ["Old/"]}"#, to: "intentc.json")
+        let result = try repository.run("breaking", "HEAD~1..HEAD")
+        #expect(!result.output.contains("spice"), "\(result)")
+    }
+
     // MARK: - Intents of the system
 
     private static let system = """

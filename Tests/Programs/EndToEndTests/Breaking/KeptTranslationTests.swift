@@ -30,10 +30,10 @@ import Testing
         arguments: [
             (translated, moved, nil), (nil, nil, nil), (nil, moved, nil), (other, moved, nil), (damaged, moved, nil),
             (translated, translated, ""), (translated, nil, ""), (translated, other, ""),
-            (translated, damaged, "Unless 'App/de.lproj/Intents.strings', which cannot be read, has the new id, "),
+            (translated, damaged, "Unless 'App/de.lproj/Intents.strings', which was not read, has the new id, "),
             (
                 damaged, other,
-                "If 'App/de.lproj/Intents.strings', which could not be read before, translates the text, "
+                "If 'App/de.lproj/Intents.strings', which was not read before, translates the text, "
             ),
         ] as [(String?, String?, String?)]
     )

@@ -41,6 +41,7 @@ enum StringsExportCommand {
         if let other = documents.map(\.language).first(where: { !LanguageCode.isValid($0) }) {
             throw .unusable("'\(other)' is not a language code")
         }
+        if documents.allSatisfy(\.files.isEmpty), !inputs.failures.isEmpty { return inputs.status }
         if documents.isEmpty { throw .usage("there are no languages to export; name one with '--language'") }
         if output == nil || named != nil, !format.holdsAllLanguages, documents.count > 1 {
             let languages = documents.map(\.language).joined(separator: ", ")
@@ -49,7 +50,15 @@ enum StringsExportCommand {
             )
         }
         let files = format.files(documents, toolVersion: intentcVersion)
+        var status = inputs.status
         for document in documents where document.files.isEmpty {
+            let unread = inputs.definitions.lazy.compactMap { $0.unread($0.language(like: document.language)) }.first
+            if let unread {
+                let reason = "'\(unread.location.path)' was not read: \(unread.reason)"
+                StandardStreams.writeRemark("intentc: note: '\(document.language)' is left out, because \(reason)")
+                status = .unusable
+                continue
+            }
             let result = format == .xliff ? ", so no file was written for it" : ""
             StandardStreams.writeRemark("intentc: note: '\(document.language)' has nothing to translate" + result)
         }
@@ -59,7 +68,7 @@ enum StringsExportCommand {
         }
         guard let output else {
             for file in files { StandardStreams.write(file.contents, to: .output, in: .xml) }
-            return .success
+            return status
         }
         let isFile = named != nil
         let paths = isFile ? files.map { _ in output } : files.map { Path.joined(output, $0.name) }
@@ -70,7 +79,7 @@ enum StringsExportCommand {
             try OutputFile.write(Array(file.contents.utf8), to: path, within: boundary)
         }
         StandardStreams.writeVerdict("\(paths.count.counted("file")) written to '\(output.visible)'", to: .error)
-        return .success
+        return status
     }
 
     /// One document per language. Definitions in different languages cannot share one.

@@ -91,6 +91,7 @@ enum StringsImportCommand {
         // In a folder, some languages may not be back yet.
         let isMissing = empty.contains(where: operands.contains) || empty.count == files.count
         if isMissing, files.contains(where: { $0.isEmpty && !$0.otherLanguages.isEmpty }) { return .unusable }
+        if !inputs.failures.isEmpty { return inputs.status }
         return imported.refused.isEmpty && !isMissing ? status : .failure
     }
 

@@ -44,7 +44,7 @@ enum StringsRekeyCommand {
 
     private static func rekey(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let inputs = TranslationInputs(arguments, changesTables: true)
-        guard try inputs.check(arguments) else { return inputs.status }
+        guard try inputs.check(arguments), inputs.failures.isEmpty else { return inputs.status }
         guard let translations = inputs.definitions.first, inputs.definitions.count == 1 else {
             let paths = inputs.definitions.map(\.definition.path).quotedList()
             throw .unusable("there are several definitions (\(paths)); name one of them")

@@ -60,6 +60,7 @@ enum StringsStatusCommand {
             ReportOutput.print(inputs.failures, in: inputs.sources, arguments)
             return inputs.status
         }
+        if statuses.contains(where: \.isUnread) { return .unusable }
         guard let limit = arguments[.failUnder] else { return .success }
         return statuses.contains { $0.isBelow(limit) } ? .failure : .success
     }

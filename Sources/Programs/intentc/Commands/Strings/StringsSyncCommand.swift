@@ -67,7 +67,7 @@ enum StringsSyncCommand {
             let definitions = inputs.definitions.count.counted("definition")
             StandardStreams.writeVerdict("the tables of \(definitions) are complete", to: .error)
         }
-        return status
+        return inputs.failures.isEmpty ? status : inputs.status
     }
 }
 

@@ -16,7 +16,7 @@ struct TranslationInputs {
         let owners = definitions.filter(\.surroundings.ownsTables)
         return owners.isEmpty ? definitions : owners
     }
-    /// What could not be read. If there are any, answers are incomplete and nothing may be written.
+    /// What could not be read. If there are any, answers are incomplete.
     private(set) var failures: [Diagnostic] = []
     private(set) var sources: [SourceText] = []
     let contents = FileContents()
@@ -55,6 +55,8 @@ struct TranslationInputs {
         let errors = configurations.errors(for: loaded.map(\.source.path))
         failures += errors.findings
         sources += errors.sources
+        // A change belongs into all tables of a definition.
+        if changesTables { definitions.removeAll { !$0.surroundings.unreadTables.damaged.isEmpty } }
         let unread = contents.findings(besides: failures)
         failures += unread
         sources += contents.sources(of: unread)
@@ -75,11 +77,14 @@ struct TranslationInputs {
         }
     }
 
-    /// Reports what could not be read. Returns `false` if there was anything.
+    /// Reports what could not be read. Returns `false` if nothing can be done without it.
     func check(_ arguments: Arguments) throws(CommandFailure) -> Bool {
         if failures.isEmpty { return true }
         try ReportOutput(arguments, to: .error).write(failures, in: sources)
-        return false
+        let isApart = failures.map(\.location.path).allSatisfy { path in
+            path.hasSuffix(".intentdefinition") || TableFormat(ofFile: path) != nil
+        }
+        return isApart && !definitions.isEmpty
     }
 
     /// The history of each definition's texts as known to git; `nil` with `--no-history`.

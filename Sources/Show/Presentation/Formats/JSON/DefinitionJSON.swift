@@ -44,11 +44,12 @@ extension JSONWriter {
     mutating func optional(_ key: String, _ value: Int?) { if let value { member(key, value) } }
 
     fileprivate mutating func members(of code: SavedContract) {
-        list("widgets", of: code.widgets.filter { $0.kind.unread == nil }) { json, widget in
+        list("widgets", of: code.widgets) { json, widget in
             json.optional("kind", widget.kind.known)
             json.member("isControl", widget.isControl)
             json.optional("configuration", widget.configuration == .absent ? "static" : widget.configuration.known)
             if let families = widget.families.known { json.member("families", families) }
+            json.list("unread", of: widget.unread) { $0.members(of: $1) }
             json.member("path", widget.location.path)
             json.member("targets", (code.targets[widget.location.path] ?? []).sorted())
         }
@@ -56,6 +57,7 @@ extension JSONWriter {
             json.member("name", intent.name)
             json.optional("savedName", intent.savedName.known)
             json.optional("replaces", intent.takenClass)
+            json.list("unread", of: intent.unread) { $0.members(of: $1) }
             json.member("path", intent.location.path)
             json.member("targets", (code.targets[intent.location.path] ?? []).sorted())
         }

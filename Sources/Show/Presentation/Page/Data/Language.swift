@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ShownDefinition {
     /// The translations of a definition into one language.
     package struct Language: Sendable {
@@ -7,6 +9,8 @@ extension ShownDefinition {
         package let total: Int
         /// Whether the app contains one of its tables, as far as the project says.
         let isCopied: Bool
+        /// Why its texts are unknown.
+        let unread: Unread?
         private let texts: [String: String]
         private let states: [String: State]
         /// Xcode splits a text with an enumeration variable into one for each case, whose ID appends the case's ID.
@@ -43,6 +47,7 @@ extension ShownDefinition {
             name: String? = nil,
             total: Int? = nil,
             isCopied: Bool = true,
+            unread: Unread? = nil,
             texts: [String: String],
             states: [String: State] = [:]
         ) {
@@ -50,6 +55,7 @@ extension ShownDefinition {
             self.name = name ?? code
             self.total = total ?? texts.count
             self.isCopied = isCopied
+            self.unread = unread
             self.texts = texts
             self.states = states
             var variants: [String: [String]] = [:]
@@ -113,8 +119,13 @@ struct PageLanguage {
 
     var translated: Int { max(0, total - ShownDefinition.Language.State.allCases.reduce(0) { $0 + count($1) }) }
 
+    private var unread: Unread? { languages.lazy.compactMap(\.unread).first }
+
+    /// The part that is translated, in words.
+    var progress: String { unread == nil ? "\(percentage(of: translated))%" : "not read" }
+
     /// The percentage, rounded down so that 100 means all.
-    func percentage(of count: Int) -> Int { total == 0 ? 100 : count * 100 / total }
+    func percentage(of count: Int) -> Int { total == 0 ? unread == nil ? 100 : 0 : count * 100 / total }
 
     /// The problems in words, and the definitions in which the language counts: `1 missing · 2 same as source`.
     var words: String {
@@ -123,7 +134,8 @@ struct PageLanguage {
         }
         let scope =
             languages.count == definitionCount ? [] : ["in \(languages.count) of \(definitionCount) definitions"]
-        let start = !languages.contains(where: \.isCopied) ? ["Not in the project"] : parts.isEmpty ? ["Complete"] : []
+        let known = !languages.contains(where: \.isCopied) ? ["Not in the project"] : parts.isEmpty ? ["Complete"] : []
+        let start = unread.map { ["\($0.location.path): \($0.reason)"] } ?? known
         return (start + parts + scope).joined(separator: " · ")
     }
 }

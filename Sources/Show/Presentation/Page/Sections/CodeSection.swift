@@ -1,3 +1,4 @@
+import Diagnostics
 import SavedContract
 
 /// The widgets and App Intents in the code of the app, each with what saved widgets and shortcuts find it by.
@@ -6,15 +7,13 @@ struct CodeSection {
 
     /// `nil` without any.
     var html: HTML? {
-        let widgets = code.widgets.filter { $0.kind.unread == nil }.map { widget in
-            return row(
+        func notRead(_ unread: [Unread]) -> [String] { unread.map { "not read: \($0.reason) (\($0.location.path))" } }
+        let widgets = code.widgets.map { widget in
+            row(
                 widget.isControl ? "control" : "widget",
                 "kind",
-                widget.kind.known ?? "",
-                [
-                    widget.configuration.known.map { "configured by \($0)" },
-                    widget.familyWords,
-                ]
+                widget.kind.known ?? "unknown",
+                [widget.configuration.known.map { "configured by \($0)" }, widget.familyWords] + notRead(widget.unread)
             )
         }
         let intents = code.intents(.appIntent).map { intent in
@@ -22,7 +21,7 @@ struct CodeSection {
                 intent.name,
                 "saved as",
                 intent.savedName.known ?? "an unknown name",
-                [intent.takenClass.map { "replaces \($0)" }]
+                [intent.takenClass.map { "replaces \($0)" }] + notRead(intent.unread)
             )
         }
         if widgets.isEmpty, intents.isEmpty { return nil }

@@ -10,7 +10,8 @@ struct DeveloperFacts {
     var html: HTML {
         var facts: [(HTML, [HTML])] = [
             (.text("Class"), [.name(intent.className)]), (.text("Definition"), [.name(definition.name)]),
-            (.text("Intent"), [.name(intent.name)]), (.text("Category"), [.text("\(intent.category), \(intent.verb)")]),
+            (.text("Intent"), [.name(intent.name)]),
+            (.text("Category"), [.text(intent.purpose.isEmpty ? "none" : intent.purpose.joined(separator: ", "))]),
             (.text("Facts"), [.text(intent.facts(authentication: "").joined(separator: "; "))]),
         ]
         facts += (definition.product?.all ?? []).map { fact in

@@ -17,7 +17,7 @@ struct TranslationsSection {
         ]
         if !untranslated.isEmpty {
             let names = untranslated.joined(separator: ", ")
-            children.append(.element("p", class: "dim", text: "Without string tables: \(names)."))
+            children.append(.element("p", class: "dim", text: "Without string tables that were read: \(names)."))
         }
         children += [filters, head]
         for definition in translated {
@@ -126,7 +126,7 @@ struct LanguageCards {
         return card(
             code: language.code,
             name: language.name,
-            state: "\(translated)%",
+            state: language.progress,
             bars: [
                 (translated, "s-ok"), (language.percentage(of: language.count(.same)), "s-same"),
                 (language.percentage(of: language.count(.damaged)), "s-bad"),
