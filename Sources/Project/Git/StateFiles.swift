@@ -48,7 +48,9 @@ package struct StateFiles {
         let read = projectFiles.files + sources
         var known = Dictionary(read.map { ($0.relativePath, Stated.known($0.source.bytes)) }) { first, _ in first }
         for path in projectFiles.excluded { known[path] = .unread(.excluded(path)) }
-        for gap in projectFiles.gaps where known[gap.thing] == nil { known[gap.thing] = .unread(gap.unread) }
+        for gap in projectFiles.gaps + (code?.gaps ?? []) where known[gap.thing] == nil {
+            known[gap.thing] = .unread(gap.unread)
+        }
         return Product(known.filter { Product.isRead($0.key) }, among: sources.map(\.relativePath))
     }
 
@@ -96,6 +98,21 @@ package struct StateFiles {
         code?.useCurrentNames(name)
     }
 
+    /// The paths inside the project of the definitions and code.
+    package var relativePaths: [String] { (definitions.files + (code?.files ?? [])).map(\.relativePath) }
+
+    /// Adds sources that others name but no search finds, because they can no longer be read: a folder has the name now.
+    package mutating func addUnreadable(_ named: [String]) {
+        guard let code else { return }
+        let known = Set(relativePaths + code.gaps.map(\.thing)).union(excluded)
+        for relativePath in named where relativePath.hasSuffix(".swift") && !known.contains(relativePath) {
+            guard let path = source.path(of: relativePath),
+                let unread = code.contents.found(path, within: nil).unread
+            else { continue }
+            self.code?.fail(path, at: relativePath, unread.reason)
+        }
+    }
+
     /// Leaves out the Swift sources that no target has. Both states of a comparison must leave out the same ones, as far
     /// as only one of them knows.
     ///
@@ -104,8 +121,8 @@ package struct StateFiles {
         comparedWith other: Product? = nil,
         movedFrom former: StateFiles? = nil
     ) {
+        addUnreadable(product.namedSources)
         guard code?.files.contains(where: { $0.relativePath.hasSuffix(".swift") }) == true else { return }
-        let product = self.product
         let present = Set(code?.files.map(\.relativePath) ?? [])
         let moved = former?.code?.files.filter { file in
             !present.contains(file.relativePath) && other?.builds(file.relativePath) == nil
@@ -164,6 +181,19 @@ package enum StateSource {
     package var everywhere: StateSource {
         guard case .commit(let commit, let name, let repository, _) = self else { return self }
         return .commit(commit, name: name, repository, below: [])
+    }
+
+    /// Where a file of the project is on disk; `nil` in a commit, and for one that is not below the paths.
+    package func path(of relativePath: String) -> String? {
+        guard case .paths(let named, _) = self else { return nil }
+        for (path, place) in named {
+            if place == relativePath { return path }
+            let prefix = place.isEmpty ? "" : place + "/"
+            guard relativePath.hasPrefix(prefix) else { continue }
+            let inside = String(relativePath.dropFirst(prefix.count))
+            return path == "." ? inside : Path.joined(path, inside)
+        }
+        return nil
     }
 
     /// The same source, with each definition replaced by the folder that contains it and its string tables.

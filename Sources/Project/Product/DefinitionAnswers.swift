@@ -13,7 +13,7 @@ extension Product {
         let nearest = nearestProject(to: path)
         let unread = unreadProject(around: path)
         if owners.isEmpty, let unread, unread.folder.utf8.count >= nearest?.folder.utf8.count ?? 0 {
-            return ProjectSurroundings(path: shown(unread.path), unread: unread.cause)
+            return ProjectSurroundings(path: shown(unread.project), unread: unread)
         }
         guard let project = owners.first ?? nearest else { return nil }
         var answers = ProjectSurroundings(path: shown(project.path), refersToDefinition: !owners.isEmpty)
@@ -41,7 +41,9 @@ extension Product {
             unread != nil
             || targets.contains { $0.kind.isInstalled && Path.isInside(path, Path.folder(of: $0.project)) }
         // Why it is not certain that only these targets build the definition, and that only their lists count.
-        answers.doubt = (unread ?? unreadProjects.first)?.words ?? owners.lazy.compactMap(\.mayBuildOtherwise).first
+        answers.doubt =
+            (unread ?? unreadProjects.first).map { $0.words(about: "'\($0.project)'") }
+            ?? owners.lazy.compactMap(\.mayBuildOtherwise).first
         answers.lists = lists(in: building)
         answers.unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.reason).first
         answers.mayHaveClasses = sourceOfClasses(in: building)

@@ -20,7 +20,7 @@ extension Product {
                 depth(targets[index].project)
             }
             let outermost = inside.min { $0.key < $1.key }
-            let unread = unreadProjects.map(\.path).filter { Path.isInside($0, folder) }.map(depth).min()
+            let unread = unreadProjects.map(\.project).filter { Path.isInside($0, folder) }.map(depth).min()
             if let unread, unread <= outermost?.key ?? unread { continue }
             if let outermost {
                 own += outermost.value

@@ -7,9 +7,7 @@ import Diagnostics
 package struct Product: Sendable {
     package internal(set) var projects: [Project] = []
     package internal(set) var targets: [Target] = []
-    /// The projects whose targets are not known. With any of them, nothing can be denied.
-    package internal(set) var unreadProjects: [UnreadProject] = []
-    /// The files that cannot be read.
+    /// The files that are not read.
     package internal(set) var unreadFiles: [UnreadFile] = []
     package let files: ProductFiles
 
@@ -51,6 +49,14 @@ package struct Product: Sendable {
         readGeneratedProjects()
         readPackages()
         link()
+    }
+
+    /// The Swift sources that projects name and no search finds: they are missing, or something else has their name.
+    package var namedSources: [String] {
+        let named = projects.flatMap { project in
+            project.namedFiles.compactMap { $0.hasSuffix(".swift") ? XcodePath.outside($0, of: project.folder) : nil }
+        }
+        return Set(named).subtracting(files.code).sorted()
     }
 
     package func hasTarget(with path: String) -> Bool { targets.contains { !memberships(of: path, in: $0).isEmpty } }

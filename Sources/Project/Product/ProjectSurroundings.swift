@@ -5,7 +5,7 @@ package struct ProjectSurroundings: Sendable {
     /// The project's path, for messages.
     package var path: String
     /// Why only the project's path is known; `nil` if it was read.
-    package var unread: Product.UnreadProject.Cause?
+    package var unread: Product.UnreadFile?
     /// Whether a project names the definition, or a target has it. If not, only the languages of the project count.
     package var refersToDefinition: Bool
     /// The definition's path relative to its project's folder; `nil` if no project contains it.
@@ -133,7 +133,7 @@ package struct ProjectSurroundings: Sendable {
         case imageNames, undeclaredIntents, generatedClasses, widgets
     }
 
-    package init(path: String, unread: Product.UnreadProject.Cause? = nil, refersToDefinition: Bool = true) {
+    package init(path: String, unread: Product.UnreadFile? = nil, refersToDefinition: Bool = true) {
         self.path = path
         self.unread = unread
         self.refersToDefinition = refersToDefinition

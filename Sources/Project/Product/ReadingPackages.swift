@@ -4,7 +4,9 @@ extension Product {
     /// Reads the targets of the packages in the checkout, as far as their manifests write them literally.
     mutating func readPackages() {
         for path in files.paths where Path.name(of: path) == "Package.swift" {
-            guard let manifest = readProject(path, path, as: PackageManifest.read) else { continue }
+            guard let manifest = read(path, of: path, hidesTargets: true, as: PackageManifest.read).known else {
+                continue
+            }
             let folder = Path.folder(of: path)
             projects.append(
                 Project(
@@ -29,17 +31,6 @@ extension Product {
                 )
             }
         }
-    }
-
-    /// Reads a project, which may build anything if it cannot be read.
-    mutating func readProject<Value>(
-        _ path: String,
-        _ project: String,
-        as parse: (SourceText) -> Stated<Value>
-    ) -> Value? {
-        let value = read(path, of: project, as: parse).known
-        if value == nil { unreadProjects.append(UnreadProject(path: project, cause: .damaged)) }
-        return value
     }
 
     /// The folder of a target: the one that it names, or the usual one of its name. A package's only target may have all of

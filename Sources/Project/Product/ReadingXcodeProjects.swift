@@ -10,9 +10,9 @@ extension Product {
             let settingsFile = { (name: String) -> Stated<SourceText> in
                 XcodePath.outside(name, of: folder).map(files.source) ?? .absent
             }
-            guard let read = readProject(path, project, as: { XcodeProject.read($0, settingsFile: settingsFile) })
-            else { continue }
-            for unread in read.unreadSettings { add(unread, of: project) }
+            let parse = { XcodeProject.read($0, settingsFile: settingsFile) }
+            guard let read = read(path, of: project, hidesTargets: true, as: parse).known else { continue }
+            for unread in read.unreadSettings { add(UnreadFile(unread, of: project)) }
             projects.append(
                 Project(
                     path: project,

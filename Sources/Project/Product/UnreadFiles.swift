@@ -2,15 +2,40 @@ import Diagnostics
 import PropertyList
 
 extension Product {
-    /// A file that says what a project builds, but that cannot be read. The project may then build anything.
+    /// A file that says what a project builds, but that is not read. The project may then build anything.
     package struct UnreadFile: Hashable, Sendable {
         /// Why and where, by a path from the root of the checkout.
         package let unread: Unread
-        /// The path of the project.
+        /// The path of the project or manifest.
         package let project: String
+        /// Whether no target of the project is known.
+        package var hidesTargets = false
+        /// The tool that makes the project from the file, which is only a manifest.
+        package var generator: ProjectGenerator?
+
+        package init(_ unread: Unread, of project: String, generator: ProjectGenerator? = nil) {
+            (self.unread, self.project, self.generator) = (unread, project, generator)
+        }
+
+        var folder: String { Path.folder(of: project) }
+
+        /// Why the targets are not known.
+        ///
+        /// - Parameter name: the project's path as the reader sees it, in quotes.
+        package func words(about name: String) -> String {
+            generator == nil ? "\(name) cannot be read" : unread.reason
+        }
     }
 
-    /// What cannot be read of the projects that have any of the given files or are in folders around them.
+    /// The projects and packages of which no target is known. With any of them, nothing can be denied.
+    package var unreadProjects: [UnreadFile] { unreadFiles.filter(\.hidesTargets) }
+
+    /// The nearest project around a file that was not read.
+    package func unreadProject(around path: String) -> UnreadFile? {
+        unreadProjects.filter { Path.isInside(path, $0.folder) }.max { $0.folder.utf8.count < $1.folder.utf8.count }
+    }
+
+    /// What is not read of the projects that have any of the given files or are in folders around them.
     ///
     /// - Parameter shown: converts a path from the root to the one that reports show.
     package func gaps(around paths: [String], shown: (String) -> String) -> [Gap] {
@@ -18,7 +43,7 @@ extension Product {
         return unreadFiles.compactMap { file in
             let project = projects.first { $0.path == file.project }
             let isAround = paths.contains { path in
-                Path.isInside(path, Path.folder(of: file.project)) || project.map { has(path, $0) } == true
+                Path.isInside(path, file.folder) || project.map { has(path, $0) } == true
             }
             guard isAround, !file.unread.isRequested, known.insert(file.unread.location.path).inserted else {
                 return nil
@@ -26,6 +51,7 @@ extension Product {
             var unread = file.unread
             unread.location.path = shown(unread.location.path)
             var gap = Gap(Diagnostic(unread), because: unread.reason, of: file.unread.location.path, hiding: .targets)
+            if file.generator != nil { gap.weight = .noted }
             // What both states cannot read hides nothing that changed between them.
             gap.fingerprint = 0
             return gap
@@ -33,9 +59,12 @@ extension Product {
     }
 
     /// The value that a file stands for. If it cannot be read, that is kept.
+    ///
+    /// - Parameter hidesTargets: whether no target of the project is known without it.
     mutating func read<Value>(
         _ path: String,
         of project: String,
+        hidesTargets: Bool = false,
         as parse: (SourceText) -> Stated<Value>
     ) -> Stated<Value> {
         let value: Stated<Value> =
@@ -44,12 +73,13 @@ extension Product {
             case .absent: .absent
             case .unread(let unread): .unread(unread)
             }
-        if let unread = value.unread { add(unread, of: project) }
+        if let unread = value.unread { add(UnreadFile(unread, of: project), hidesTargets: hidesTargets) }
         return value
     }
 
-    mutating func add(_ unread: Unread, of project: String) {
-        let file = UnreadFile(unread: unread, project: project)
+    mutating func add(_ file: UnreadFile, hidesTargets: Bool = false) {
+        var file = file
+        file.hidesTargets = hidesTargets
         if !unreadFiles.contains(file) { unreadFiles.append(file) }
     }
 }

@@ -55,7 +55,7 @@ package struct ProductReading {
 
     private func reportingUnread(_ found: Found, around file: String) -> Found {
         let gaps = found.product.gaps(around: [found.path]) { paths.shown(found.absolute($0), like: file) }
-        for gap in gaps { contents.report(gap.unread) }
+        for gap in gaps where gap.isDecisive { contents.report(gap.unread) }
         return found
     }
 
@@ -64,7 +64,8 @@ package struct ProductReading {
     ///
     /// - Parameter other: a path in the form in which reports show paths.
     package func reportUnread(_ sources: Workspace, of found: Found, like other: String) {
-        for var file in sources.gaps.map(\.unread) + sources.sources.compactMap(\.codeDamage) {
+        let named = found.product.namedSources.compactMap { contents.found(found.absolute($0), within: nil).unread }
+        for var file in sources.gaps.map(\.unread) + sources.sources.compactMap(\.codeDamage) + named {
             let path = paths.absolute(file.location.path)
             if found.inside(path).map({ found.product.builds($0) == false || found.product.isBeside($0) }) == true {
                 continue

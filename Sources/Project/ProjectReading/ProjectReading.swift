@@ -228,7 +228,9 @@ package struct ProjectReading {
         if let known = builtSources[root] { return known }
         let boundary = LinkBoundary([root])
         var sources: [(path: String, source: SourceText)] = []
-        let code = found.product.files.code.filter { found.product.hasTarget(with: $0) && !found.product.isBeside($0) }
+        let code = (found.product.files.code + found.product.namedSources).filter {
+            found.product.hasTarget(with: $0) && !found.product.isBeside($0)
+        }
         let excluded = exclusions.searched(code, below: root).excluded
         for path in code where !excluded.contains(path) {
             let read = contents.found(found.absolute(path), shown: shown(path), within: boundary)

@@ -167,20 +167,20 @@ import Testing
     private static let unreadConstants: [(old: String, new: String, found: String?)] = [
         (
             #"static let persistentIdentifier = "soup""#, "static let persistentIdentifier = Kit.id",
-            "error: the identifier of App Intent 'soup' is now 'Kit.id', whose value is unknown"
+            "warning: the identifier of App Intent 'soup' is now 'Kit.id', whose value is unknown"
         ),
         (
             "", "static let persistentIdentifier = Kit.id",
-            "error: the identifier of App Intent 'OrderSoup' is now 'Kit.id', whose value is unknown"
+            "warning: the identifier of App Intent 'OrderSoup' is now 'Kit.id', whose value is unknown"
         ),
         (#"static let persistentIdentifier = "soup""#, "static let persistentIdentifier = Names.soup", nil),
         (
             "@Parameter(title: \"Size\") var size: Int", "@Parameter(title: \"Size\") var size = Kit.size",
-            "error: the type of parameter 'size' of App Intent 'OrderSoup' can no longer be read"
+            "warning: the type of parameter 'size' of App Intent 'OrderSoup' can no longer be read"
         ),
         (
             #"static let intentClassName = "OrderSoupIntent""#, "static let intentClassName = Kit.name",
-            "error: the intentClassName of App Intent 'OrderSoup' is now 'Kit.name', whose value is unknown"
+            "warning: the intentClassName of App Intent 'OrderSoup' is now 'Kit.name', whose value is unknown"
         ),
         (#"static let intentClassName = "soup""#, "static let intentClassName = Names.soup", nil),
     ]
@@ -204,12 +204,12 @@ import Testing
         (
             "enum Size: String, AppEnum { case small, large }",
             "enum Size: AppEnum { case small, large; var rawValue: String { Kit.text } }",
-            "error: the raw values of AppEnum 'Size' can no longer be read"
+            "warning: the raw values of AppEnum 'Size' can no longer be read"
         ),
         (
             "enum Size: String, AppEnum { case small }",
             "enum Size: String, AppEnum { static let persistentIdentifier = Kit.id; case small }",
-            "error: the identifier of AppEnum 'Size' is now 'Kit.id', whose value is unknown"
+            "warning: the identifier of AppEnum 'Size' is now 'Kit.id', whose value is unknown"
         ),
         (
             "struct Size: AppEntity { var id: String }", "struct Size: AppEntity { var id = Kit.id }",

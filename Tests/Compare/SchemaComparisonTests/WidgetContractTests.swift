@@ -232,7 +232,7 @@ import Testing
         let other = ["Soup.swift": widget(), "Stew.swift": widget("Stew", "\"stew\"")]
         #expect(
             findings(other, ["Soup.swift": computed]).sorted() == [
-                "Soup.swift: error: the kind of widget 'soup' is now 'Kinds.make(\"soup\")', whose value is unknown",
+                "Soup.swift: warning: the kind of widget 'soup' is now 'Kinds.make(\"soup\")', whose value is unknown",
                 "Stew.swift: error: widget 'stew' was removed",
             ]
         )
@@ -284,7 +284,7 @@ import Testing
         func app(_ cases: String) -> [String: String] {
             ["Soup.swift": widget("Soup", ".soupOfDay"), "Kinds.swift": "enum Kinds: String { case stew; \(cases) }"]
         }
-        let unknown = "Soup.swift: error: the kind of widget 'soup' is now '.soupOfDay', whose value is unknown"
+        let unknown = "Soup.swift: warning: the kind of widget 'soup' is now '.soupOfDay', whose value is unknown"
         #expect(findings(["Soup.swift": widget()], app("case soupOfDay = \"soup\"")) == [unknown])
         #expect(findings(app("case soupOfDay = \"soup\""), app("case soupOfDay")) == [])
     }
@@ -299,7 +299,7 @@ import Testing
         }
         let computed = app("; var rawValue: String { prefix + \"soup\" }")
         let unknown =
-            "Soup.swift: error: the kind of widget 'soup' is now 'Kinds.soup.rawValue', whose value is unknown"
+            "Soup.swift: warning: the kind of widget 'soup' is now 'Kinds.soup.rawValue', whose value is unknown"
         #expect(findings(app(""), computed) == [unknown])
         #expect(findings(computed, computed) == [])
     }

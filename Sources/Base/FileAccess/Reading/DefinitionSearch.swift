@@ -65,7 +65,7 @@ package enum DefinitionSearch {
                     if isExcluded(path, .folder) { continue }
                     waiting.append(path)
                     // Folders of packages are often named like `SQLite.swift`.
-                    if isWanted, !entry.name.hasSuffix(".swift") {
+                    if isWanted, !entry.name.hasSuffix(".swift") || entry.name == "Package.swift" {
                         found.failures.append(Failure(path: path, reason: "it is a folder"))
                     }
                 case .success(.file):

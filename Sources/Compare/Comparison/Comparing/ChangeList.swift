@@ -40,18 +40,10 @@ struct ChangeList {
         add(Change(kind: kind, aspect: aspect, old: old, new: new, place: new.location, doubt: doubt))
     }
 
-    /// Adds a change of a part that can no longer be read.
-    ///
-    /// - Parameter severity: as if people lost it, unless code for the part is usual and rarely loses anything.
-    mutating func unread(
-        _ kind: ChangeKind,
-        _ part: String,
-        from old: Change.Side,
-        to new: Change.Side,
-        severity: Severity = .error
-    ) {
+    /// Adds a change of a part that can no longer be read, and may be what it was.
+    mutating func unread(_ kind: ChangeKind, _ part: String, from old: Change.Side, to new: Change.Side) {
         let condition = "If \(part.hasSuffix("s") ? "they are" : "it is") no longer '\(old.value ?? "")'"
-        add(kind, .unread(part), from: old, to: new, doubt: Change.Doubt(condition: condition, severity: severity))
+        add(kind, .unread(part), from: old, to: new, doubt: Change.Doubt(condition: condition))
     }
 
     /// Adds the differences between the members of two declarations.

@@ -98,8 +98,7 @@ extension ContractComparison {
             let subject = ChangeSubject.appEnum(old.identifier)
             let before = Change.Side(subject: subject, location: old.location, value: unread.joined(separator: ", "))
             let now = Change.Side(subject: subject, location: new.location)
-            let severity: Severity = new.isFound ? .error : .warning
-            list.unread(.rawValueChanged, "raw values", from: before, to: now, severity: severity)
+            list.unread(.rawValueChanged, "raw values", from: before, to: now)
         }
         let oldNames = Set(old.cases.map(\.name))
         for one in new.cases {

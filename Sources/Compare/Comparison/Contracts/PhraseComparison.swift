@@ -20,9 +20,11 @@ extension ContractComparison {
             let after = side([], [], place).with(unread.expression)
             list.unread(.phraseRemoved, "phrases", from: side(former, lost, formerPlace), to: after)
         case .changed(let lost, let gained):
-            let after = side(now?.phrases ?? [], gained, place)
+            let before = side(former, lost, formerPlace)
+            // The list of phrases may be in a source that was not read.
+            guard let now else { return list.removed(.phraseRemoved, before, from: place, aspect: "phrases") }
             let kind: ChangeKind = lost.isEmpty ? .phraseAdded : .phraseRemoved
-            list.add(kind, "phrases", from: side(former, lost, formerPlace), to: after)
+            list.add(kind, "phrases", from: before, to: side(now.phrases, gained, place))
         }
     }
 }

@@ -154,8 +154,7 @@ extension ContractComparison {
                 .widgetFamilyRemoved,
                 "families",
                 from: before.with(lost.sorted().joined(separator: ", ")),
-                to: after.with(unread.expression),
-                severity: .warning
+                to: after.with(unread.expression)
             )
         }
         for change in changes {

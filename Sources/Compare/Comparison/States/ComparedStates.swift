@@ -118,6 +118,7 @@ extension ComparedStates {
 
     /// Leaves out what no target builds.
     private mutating func leaveOutUnbuiltSources() {
+        new.addUnreadable(old.relativePaths)
         let (former, present) = (old.product, new.product)
         old.leaveOutUnbuiltSources(comparedWith: present)
         new.leaveOutUnbuiltSources(comparedWith: former, movedFrom: old)
@@ -178,7 +179,8 @@ extension ComparedStates {
         }
         isPart = !folders.isEmpty && reportedPaths == nil
         leaveOutClosedSubmodules(isBare ? [] : repository.closedSubmodules)
-        old.useCurrentNames { isBare ? "HEAD:" + $0 : Self.path(of: $0, shown) }
+        let place = StateSource.paths(shown, areOptional: true)
+        old.useCurrentNames { isBare ? "HEAD:" + $0 : place.path(of: $0) }
         if reportedPaths != nil { report(named) }
     }
 
@@ -276,18 +278,6 @@ extension ComparedStates {
             throw .usage("'\(base)' is both a path and a revision: write './\(base)' or the full name of the revision")
         }
         return true
-    }
-
-    /// The path of a file of the repository, as seen from the paths that the user named; `nil` if it is in none.
-    private static func path(of relativePath: String, _ named: [(path: String, place: String)]) -> String? {
-        for (path, place) in named {
-            if place == relativePath { return path }
-            let prefix = place.isEmpty ? "" : place + "/"
-            guard relativePath.hasPrefix(prefix) else { continue }
-            let inside = String(relativePath.dropFirst(prefix.count))
-            return path == "." ? inside : Path.joined(path, inside)
-        }
-        return nil
     }
 }
 

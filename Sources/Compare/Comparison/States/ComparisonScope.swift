@@ -81,14 +81,18 @@ package struct ComparisonScope: Sendable {
         let unread = UnreadPaths(gaps.filter(\.isDecisive), hiding: .code)
         let common = states.old.contract.parts.intersection(states.new.contract.parts)
         func count(_ things: (SavedContract) -> [Thing]) -> Count {
-            let read = [states.old, states.new].map { state in
-                let read = things(state.contract).map { name, location, isRead in
+            let sides = [states.old, states.new].map { (state: $0, things: things($0.contract)) }
+            // What only one state can name goes by its type in both.
+            let unnamed = Set(sides.flatMap { $0.things.filter { $0.name == nil }.map(\.type) })
+            let read = sides.map { state, things in
+                let read = things.map { name, type, location in
                     let path = state.code?.relativePath(location.path) ?? location.path
-                    return (name, isRead && !unread.contains(path))
+                    let isRead = name != nil && !unread.contains(path)
+                    return (unnamed.contains(type) ? type : name ?? type, isRead)
                 }
                 return Dictionary(read) { $0 && $1 }
             }
-            return Count(read[0], read[1])
+            return Count(read[0], read[1], isElsewhereRead: unread.isEmpty)
         }
         if common.contains(.widgets) { widgets = count(\.comparedWidgets) }
         if common.contains(.appIntents) { appIntents = count(\.comparedAppIntents) }
@@ -152,28 +156,25 @@ package struct ComparisonScope: Sendable {
 extension ComparisonScope.Count {
     /// Counts what both states can read of those that have it.
     ///
-    /// - Parameters: whether a thing can be read, by name.
-    fileprivate init(_ old: [String: Bool], _ new: [String: Bool]) {
+    /// - Parameters: whether a thing can be read, by name; and whether what only one state has is not in what was not read.
+    fileprivate init(_ old: [String: Bool], _ new: [String: Bool], isElsewhereRead: Bool) {
         func compared(_ own: [String: Bool], _ other: [String: Bool]) -> Int {
-            own.count { name, isRead in isRead && other[name] != false }
+            own.count { name, isRead in isRead && other[name] ?? isElsewhereRead }
         }
         self.init(compared: max(compared(old, new), compared(new, old)), all: max(old.count, new.count))
     }
 }
 
-/// A widget or an App Intent, by the name that saved data has for it, or by its type if that is unknown.
-private typealias Thing = (name: String, location: SourceLocation, isRead: Bool)
+/// A widget or an App Intent, with the name that saved data has for it; `nil` if that cannot be read.
+private typealias Thing = (name: String?, type: String, location: SourceLocation)
 
 extension SavedContract {
     fileprivate var comparedWidgets: [Thing] {
-        widgets.map { widget in
-            let name = widget.kind.known ?? widget.owner ?? widget.kind.unread?.expression
-            return (name ?? "", widget.location, widget.kind.unread == nil)
-        }
+        widgets.map { ($0.kind.known, $0.owner ?? $0.kind.unread?.expression ?? "", $0.location) }
     }
 
     fileprivate var comparedAppIntents: [Thing] {
-        intents(.appIntent).map { ($0.savedName.known ?? $0.name, $0.location, $0.savedName.unread == nil) }
+        intents(.appIntent).map { ($0.savedName.known, $0.name, $0.location) }
     }
 }
 

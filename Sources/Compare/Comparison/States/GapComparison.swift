@@ -71,7 +71,7 @@ struct GapComparison {
             // It was only moved.
             (gap.weight, gap.side) = (.named, .both)
         case .code where gap.fingerprint != nil && old.code != nil && new.code != nil:
-            if hidden.mayBe(in: gap) {
+            if gap.side == .new && gap.isDecisive || hidden.mayBe(in: gap) {
                 gap.weight = .decisive
             } else {
                 let isNews = gap.side == .new && !other.reasons.contains(gap.unread.reason)
@@ -95,15 +95,12 @@ private struct HiddenDeclarations {
     private let sources: (old: [String: SourceText], new: [String: SourceText])
     private let paths: (old: Set<String>, new: Set<String>)
     private let unresolved: (old: Set<String>, new: Set<String>)
-    /// Whether a source is gone that may declare what people saved.
-    private let hasGone: Bool
 
     init(_ old: ProjectState, _ new: ProjectState) {
         let (former, present) = (old.code?.sourcesInside ?? [:], new.code?.sourcesInside ?? [:])
         sources = (former, present)
         paths = (old.contract.paths, new.contract.paths)
         unresolved = (old.contract.unresolved, new.contract.unresolved)
-        hasGone = former.contains { path, source in present[path] == nil && SourceFilter.mentions(source.bytes) }
     }
 
     /// Whether the damaged version mentions what people save, or the one that can be read declares it or what the other state
@@ -112,10 +109,8 @@ private struct HiddenDeclarations {
         let isNew = gap.side == .new
         let damaged = (isNew ? sources.new : sources.old)[gap.thing]
         if let damaged, SourceFilter.mentions(damaged.bytes) { return true }
-        guard let readable = (isNew ? sources.old : sources.new)[gap.thing] else {
-            // Whoever encrypts files cannot read them later, either.
-            return isNew && hasGone && gap.isDecisive
-        }
+        // Whoever encrypts files cannot read them later, either.
+        guard let readable = (isNew ? sources.old : sources.new)[gap.thing] else { return false }
         return (isNew ? paths.old : paths.new).contains(readable.path) || SourceFilter.mentions(readable.bytes)
             || !DeclaredNames.names(in: readable.bytes).isDisjoint(with: isNew ? unresolved.new : unresolved.old)
     }

@@ -26,7 +26,7 @@ struct SummaryPlanner {
     /// Plans for parameters in display order. Throws if the tree would have more than `maximumLeaves` leaves.
     static func plan(_ parameters: [SummaryParameter]) throws(TooManyBranches) -> SummaryTree {
         guard parameters.contains(where: { $0.parent != nil }) else { return .parameters(parameters.map(\.index)) }
-        let planner = SummaryPlanner(parameters)
+        let planner = try SummaryPlanner(parameters)
         let leaves = product(planner.roots.map { planner.leaves[$0] })
         guard leaves <= maximumLeaves else {
             let parents = parameters.indices.filter { planner.questions[$0] != nil }.map { parameters[$0].index }
@@ -35,7 +35,7 @@ struct SummaryPlanner {
         return planner.tree(asking: planner.pending(in: planner.roots), seen: Set(planner.roots))
     }
 
-    private init(_ given: [SummaryParameter]) {
+    private init(_ given: [SummaryParameter]) throws(TooManyBranches) {
         var parameters = given
         // Parents before children, however long a chain is.
         var order = given.indices.filter { given[$0].parent == nil }
@@ -61,7 +61,10 @@ struct SummaryPlanner {
         for (position, parameter) in parameters.enumerated() {
             if let parent = parameter.parent { revealed[parent.position].append((position, parent.predicate)) }
         }
-        let questions = zip(revealed, parameters).map { SummaryQuestion($0, values: $1.values) }
+        var questions: [SummaryQuestion?] = []
+        for (children, parent) in zip(revealed, parameters) {
+            questions.append(try SummaryQuestion(children, of: parent))
+        }
         var leaves = [Int](repeating: 1, count: given.count)
         for position in order.reversed() {
             guard let question = questions[position] else { continue }

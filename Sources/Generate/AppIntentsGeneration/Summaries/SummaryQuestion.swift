@@ -29,10 +29,16 @@ struct SummaryQuestion {
 
     private let decision: Decision
 
-    /// Returns `nil` if no child depends on the value.
-    init?(_ children: [(position: Int, predicate: ParentCondition.Predicate)], values: SummaryParameter.Values) {
-        let children = Children(children, values)
-        switch values {
+    /// Returns `nil` if no child depends on the value. Throws if it takes too many tests to tell.
+    init?(
+        _ children: [(position: Int, predicate: ParentCondition.Predicate)],
+        of parent: SummaryParameter
+    ) throws(TooManyBranches) {
+        let children = Children(children, parent.values)
+        guard children.tests.count < SummaryPlanner.maximumLeaves else {
+            throw TooManyBranches(count: children.tests.count + 1, parents: [parent.index])
+        }
+        switch parent.values {
         case .boolean:
             decision = .test(
                 .isEqual(.boolean(true)),
@@ -127,8 +133,6 @@ struct SummaryQuestion {
 
         func revealed(by value: ParentCondition.Operand?) -> [Int] {
             let equal = (value ?? placeholder).flatMap { byOperand[$0] } ?? []
-            // Too many branches are an error, whatever they reveal.
-            if tests.count > SummaryPlanner.maximumLeaves { return equal }
             return equal + others.filter { $0.predicate.holds(for: value, placeholder: placeholder) }.map(\.position)
         }
 
@@ -157,9 +161,6 @@ struct SummaryQuestion {
             _ samples: [ParentCondition.Operand?],
             asking tests: ArraySlice<ParentCondition.Predicate>
         ) -> Decision {
-            if tests.count > SummaryPlanner.maximumLeaves {
-                return .cases(tests.indices.map { ($0, [0]) }, otherwise: [])
-            }
             for (position, test) in zip(tests.indices, tests) {
                 let meeting = samples.filter { test.holds(for: $0) }
                 guard !meeting.isEmpty, meeting.count < samples.count else { continue }

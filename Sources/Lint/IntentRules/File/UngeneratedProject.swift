@@ -16,14 +16,16 @@ extension Rule {
         triggering: [
             .intents("{ Name: OrderSoup }").inProject {
                 $0.path = "project.yml"
-                $0.unread = .notGenerated(by: .xcodeGen)
+                let place = SourceLocation(path: $0.path, place: .file)
+                let generator = ProjectGenerator.xcodeGen
+                $0.unread = .init(generator.unread(at: place), of: $0.path, generator: generator)
             }.about(file: "project.yml")
         ],
         passing: [.intents("{ Name: OrderSoup }").inProject { _ in }]
     ) { context, findings in
-        guard let project = context.input.project, let cause = project.unread, cause != .damaged else { return }
+        guard let project = context.input.project, let file = project.unread, file.generator != nil else { return }
         findings.report(
-            cause.words(about: "'\(project.path)'"),
+            file.unread.reason,
             in: SourceLocation(path: project.path, place: .file),
             symbol: "project"
         )

@@ -105,6 +105,10 @@ extension SourceResolver {
             || parts.map(types.declaration).contains {
                 $0.isPublic || $0.isGeneric || $0.attributes.contains { $0.name == "main" }
             }
+        if !isLeftToOthers, types.files.contains(where: \.listsMore) {
+            add(.listing(name), types.declaration(part).nameRange, in: part)
+            return WidgetListing(systems: .all)
+        }
         return WidgetListing(systems: isLeftToOthers ? .all : [])
     }
 

@@ -23,6 +23,7 @@ struct ConditionWord {
         guard let found = Self.endings.first(where: { word.hasSuffix($0.ending) }) else { return nil }
         relation = found.relation
         kind = String(word.dropLast(found.ending.count))
+        guard kind.isEmpty || Self.kinds.contains(kind) else { return nil }
     }
 
     /// What the condition needs as the parent; `nil` if the parent is that.

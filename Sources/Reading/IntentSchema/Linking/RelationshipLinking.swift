@@ -2,6 +2,9 @@ import Diagnostics
 
 extension DefinitionLinker {
     /// Sets the parents of parameters. A parent must exist, and not be its own ancestor.
+    ///
+    /// No mistake in a relationship stops generating code, since Xcode's classes have no conditions. Linting gives each the
+    /// severity of its kind.
     mutating func linkRelationships(
         of intent: IntentDefinition,
         _ indices: [String: Int],
@@ -11,8 +14,13 @@ extension DefinitionLinker {
             guard let relationship = written.relationship else { continue }
             parameters[index].parent = condition(relationship, of: written, in: intent, indices, parameters)
         }
-        reportCycles(in: intent, parameters)
+        for cycle in cycles(in: parameters) {
+            report(cycle, in: intent)
+            for index in cycle { parameters[index].parent = nil }
+        }
     }
+
+    private var alwaysShown: String { "generated code always shows the parameter" }
 
     private mutating func condition(
         _ relationship: RelationshipDefinition,
@@ -42,18 +50,22 @@ extension DefinitionLinker {
                 "the parent of '\(name)' is '\(parentName.value)', which is not a parameter of this intent",
                 in: parentName,
                 among: parameters.map(\.name).filter { $0 != name },
-                symbol: child.symbol
+                symbol: child.symbol,
+                severity: .warning,
+                help: alwaysShown
             )
             return nil
         }
         // An unknown enumeration is an error already.
         if case .untypedObject = parameters[parent].type, intent.parameters[parent].enumType != nil { return nil }
         guard let word = relationship.predicateName else {
-            findings.missing(
-                "INIntentParameterRelationshipPredicateName",
-                in: parentName.range,
-                of: "the relationship of '\(child.shownName)'",
-                symbol: child.symbol
+            findings.report(
+                .missingKey,
+                "the relationship of '\(child.shownName)' has no 'INIntentParameterRelationshipPredicateName'",
+                at: parentName.range,
+                symbol: child.symbol,
+                severity: .warning,
+                help: alwaysShown
             )
             return nil
         }
@@ -78,9 +90,8 @@ extension DefinitionLinker {
                 of: child.shownName,
                 among: ConditionWord.all,
                 symbol: child.symbol,
-                // Linting makes it a note.
                 severity: .warning,
-                help: "generated code always shows the parameter"
+                help: alwaysShown
             )
             return unknown
         }
@@ -134,7 +145,9 @@ extension DefinitionLinker {
                 "'\(child.shownName)' depends on '\(name)', which is not a case of its parent '\(parent.name)'",
                 in: Written(value: name, range: written.range, keyRange: written.keyRange),
                 among: references.cases(of: reference).map(\.name),
-                symbol: child.symbol
+                symbol: child.symbol,
+                severity: .warning,
+                help: alwaysShown
             )
             return nil
         case (.cases, _): needed = "the name of a case"
@@ -169,12 +182,13 @@ extension DefinitionLinker {
             at: range,
             symbol: child.symbol,
             related: related,
-            help: "generated code always shows the parameter"
+            help: alwaysShown
         )
     }
 
-    /// Follows the parents of each parameter. Reports each cycle once, at its first member in the file.
-    private mutating func reportCycles(in intent: IntentDefinition, _ parameters: [Parameter]) {
+    /// Follows the parents of each parameter. Returns the members of each cycle once, in the order of the file.
+    private func cycles(in parameters: [Parameter]) -> [[Int]] {
+        var cycles: [[Int]] = []
         enum State { case unseen, onPath, done }
         var states = [State](repeating: .unseen, count: parameters.count)
         for start in parameters.indices where states[start] == .unseen {
@@ -186,13 +200,14 @@ extension DefinitionLinker {
                 next = parameters[index].parent?.parameter
             }
             if let index = next, states[index] == .onPath, let first = path.firstIndex(of: index) {
-                reportCycle(path[first...].sorted(), in: intent)
+                cycles.append(path[first...].sorted())
             }
             for index in path { states[index] = .done }
         }
+        return cycles
     }
 
-    private mutating func reportCycle(_ members: [Int], in intent: IntentDefinition) {
+    private mutating func report(_ members: [Int], in intent: IntentDefinition) {
         let parents = members.map { intent.parameters[$0] }
         guard let first = parents.first, let place = first.relationship?.parentName else { return }
         let message =
@@ -204,9 +219,11 @@ extension DefinitionLinker {
             message,
             at: place.range,
             symbol: first.symbol,
+            severity: .warning,
             related: parents.dropFirst().compactMap { parent in
                 parent.relationship?.parentName.map { ("the parent of '\(parent.name?.value ?? "")'", $0.range) }
-            }
+            },
+            help: "generated code always shows \(members.count == 1 ? "it" : "them")"
         )
     }
 }

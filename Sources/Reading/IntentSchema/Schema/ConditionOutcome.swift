@@ -32,10 +32,8 @@ extension ParentCondition.Predicate {
 
     private func containsAny(_ value: ParentCondition.Operand?, _ operands: [ParentCondition.Operand]) -> Bool {
         guard case .text(let text)? = value else { return false }
-        return operands.contains { operand in
-            guard case .text(let part) = operand else { return false }
-            return text.indices.contains { text[$0...].hasPrefix(part) }
-        }
+        let characters = Array(text)
+        return operands.contains { if case .text(let part) = $0 { characters.contains(Array(part)) } else { false } }
     }
 
     /// The values of `isWithinRange`; `nil` for other relations, and for a range whose ends are in the wrong order.
@@ -102,6 +100,27 @@ extension ParentCondition.Predicate {
         }
         let unknown = schema.enumeration(of: parent.type)?.cases.firstIndex(where: \.isUnknown)
         return holds(for: parent.type.initialOperand, placeholder: unknown.map { .enumerationCase($0) })
+    }
+}
+
+extension [Character] {
+    /// Whether a text occurs, in linear time (Knuth, Morris and Pratt).
+    fileprivate func contains(_ part: [Character]) -> Bool {
+        // How many characters before each position of the part also begin it.
+        var borders = [0]
+        func matched(_ character: Character, after count: Int) -> Int {
+            var count = count
+            while count > 0, part[count] != character { count = borders[count - 1] }
+            return part[count] == character ? count + 1 : 0
+        }
+        guard !part.isEmpty else { return true }
+        for character in part.dropFirst() { borders.append(matched(character, after: borders[borders.count - 1])) }
+        var count = 0
+        for character in self {
+            count = matched(character, after: count)
+            if count == part.count { return true }
+        }
+        return false
     }
 }
 

@@ -7,7 +7,9 @@ extension ParentCondition {
     package func words(of parent: Parameter, _ word: (Operand) -> String?) -> String {
         switch predicate {
         case .unknown(let condition):
-            return "meets the condition “\(condition)”, which intentc does not know"
+            let isKnown = condition.split(separator: " ").first.flatMap { ConditionWord(String($0)) } != nil
+            return "meets the condition “\(condition)”, which "
+                + (isKnown ? "does not fit the parameter" : "intentc does not know")
         case .known(let relation, let operands):
             let words = operands.map { word($0) ?? $0.words(of: parent) }
             return words.isEmpty

@@ -125,6 +125,11 @@ extension NotUnderstood.Reason {
         Self("the kind '\(text)' of a widget is not a constant in the sources")
     }
 
+    /// A widget that no bundle lists by name, where a bundle also lists what a function or property returns.
+    package static func listing(_ name: String) -> Self {
+        Self("whether a bundle lists '\(name)' depends on code that is not read")
+    }
+
     /// An extension of a type whose declaration was not found.
     package static func typeNotFound(_ name: String) -> Self { Self("the declaration of '\(name)' was not found") }
 }

@@ -14,6 +14,8 @@ package struct SwiftFile: Sendable {
     package let calls: [SwiftCall]
     /// The names of types that a widget bundle or another widget may show, and on which systems.
     package let listedTypes: [String: WidgetListing]
+    /// Whether a widget bundle also lists what functions or properties return.
+    package let listsMore: Bool
     private let conditions: [Int: Systems]
     /// The imported modules, without submodules.
     package let imports: Set<String>
@@ -39,6 +41,7 @@ package struct SwiftFile: Sendable {
         constants = parser.constants
         calls = parser.calls
         listedTypes = parser.listedTypes
+        listsMore = parser.listsMore
         conditions = parser.conditions
         haveIntentParts = types.map(\.hasIntentParts)
         imports = parser.imports
@@ -100,6 +103,7 @@ package struct SwiftFile: Sendable {
             }
         }
         hasher.combine(parser.listedTypes)
+        hasher.combine(parser.listsMore)
         for note in parser.notes.sorted { hasher.combine(note.reason) }
         return hasher.finalize()
     }

@@ -18,6 +18,8 @@ struct DeclarationParser {
     private(set) var calls: [SwiftCall] = []
     /// The names that a source with a widget bundle calls, and those whose `body` any source uses.
     var listedTypes: [String: WidgetListing] = [:]
+    /// Whether a widget bundle may list more.
+    var listsMore = false
     /// The ranges of functions and `body` getters, which the outline ignores, in source order.
     var functions: [SourceRange] = []
     var notes: NoteList

@@ -8,6 +8,7 @@ extension DeclarationParser {
         let hasBundle = tokens.contains {
             bytes.has("WidgetBundle", at: $0.range) || bytes.has("WidgetBundleBuilder", at: $0.range)
         }
+        listsMore = hasBundle && tokens.indices.contains(where: isBodyOfBundleThatListsMore)
         /// The bodies of `if #available` around the current token, and the oldest systems that run them.
         var bodies: [(end: Int, introduced: [String: SystemVersion])] = []
         var steps = 4 * tokens.count
@@ -62,6 +63,36 @@ extension DeclarationParser {
             calls.filter { !$0.isOwn && SystemProtocols.widgetConfigurations.contains($0.name) }.map(\.type)
         )
         return calls.filter { !$0.isOwn || configured.insert($0.type).inserted }
+    }
+
+    /// Whether the body of a widget bundle begins at a token, and has more than types, conditions and their arguments.
+    private func isBodyOfBundleThatListsMore(at index: Int) -> Bool {
+        guard index > 0, tokens[index - 1].keyword == .var, bytes.has("body", at: tokens[index].range),
+            types.contains(where: { type in
+                type.inheritedTypes.contains { $0.type.name == "WidgetBundle" }
+                    && type.range.lowerBound < tokens[index].start && tokens[index].end < type.range.upperBound
+            }),
+            let brace = tokens.indices.dropFirst(index).first(where: { tokens[$0].kind == .openBrace })
+        else { return false }
+        let end = Int(tokens[brace].partner)
+        var position = brace + 1
+        while position < end {
+            let token = tokens[position]
+            switch token.kind {
+            case .openParenthesis: position = max(Int(token.partner), position)
+            case .identifier where token.keyword == .if || token.keyword == .switch:
+                position = tokens[position..<end].firstIndex { $0.kind == .openBrace } ?? end
+            case .identifier where token.keyword == .none && tokens[position - 1].kind != .at:
+                if bytes[token.range.offsets].first.map({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
+                    == true
+                {
+                    return true
+                }
+            default: break
+            }
+            position += 1
+        }
+        return false
     }
 
     /// Whether a function takes the kind of a widget: `configuration(kind: "soup", …)`.

@@ -120,7 +120,7 @@ package struct MarkdownPage {
     // MARK: - Enumerations and types
 
     private func usedBy(_ users: [String]?) -> String {
-        "Used by " + (users.map { $0.sorted().map(code).joined(separator: ", ") } ?? "nothing") + "."
+        "Used by " + (users.map { $0.sorted().map(code).joined(separator: ", ") } ?? "nothing in this file") + "."
     }
 
     private mutating func write(_ enumeration: Enumeration, _ users: [String]?) {

@@ -122,7 +122,7 @@ package struct PlainTextPage {
     // MARK: - Enumerations and types
 
     private mutating func append(_ users: [String]?) {
-        line(1, "used by " + (users.map { $0.sorted().joined(separator: ", ") } ?? "nothing"))
+        line(1, "used by " + (users.map { $0.sorted().joined(separator: ", ") } ?? "nothing in this file"))
     }
 
     private mutating func append(_ enumeration: Enumeration, _ users: [String]?) {

@@ -110,7 +110,7 @@ import Testing
     @Test(arguments: [
         (german, "<<<<<<< HEAD\n", "'App/de.lproj/Intents.strings' was not read."),
         (german, german + " \"a", "'App/de.lproj/Intents.strings' was not read."),
-        (german + " \"a", german, "'App/de.lproj/Intents.strings' could not be read before."),
+        (german + " \"a", german, "'App/de.lproj/Intents.strings' was not read before."),
         (german, "", "The translation in German is gone."), ("", german, ""),
         (german, german.replacing("aB2", with: "aB1"), "The translation in German is gone."),
     ])

@@ -170,15 +170,97 @@ import Testing
         #expect(!replaced.output.contains("no App Intent replaces it"), "\(replaced)")
     }
 
-    /// What matters may have moved into a file that cannot be read; what never mattered is no loss.
-    @Test func aFileThatCannotBeReadMattersIfSomethingMayBeInIt() throws {
+    /// Anything may have moved into a file that cannot be read, whatever it had before.
+    @Test(
+        arguments: [
+            ("// Nothing", [0x00]), ("// Nothing", Array("version https://git-lfs.github.com/spec/v1\n".utf8)),
+            (nil, [0x00]),
+            (
+                "struct Alias { typealias Kind = Int }",
+                Array(">>>>>>> other\nstruct Alias { typealias Kind = Int }".utf8)
+            ),
+        ] as [(String?, [UInt8])]
+    )
+    func whatCanNoLongerBeReadMayHaveWhatIsGone(former: String?, damaged: [UInt8]) throws {
+        let shortcuts = """
+            struct Shortcuts: AppShortcutsProvider {
+                static var appShortcuts: [AppShortcut] {
+                    AppShortcut(intent: Tea(), phrases: ["Tea in \\(.applicationName)"])
+                }
+            }
+            """
         try write(Self.soup.utf8, Self.soup.utf8)
-        try folder.write([0], to: "New/Added.swift")
-        try folder.write("struct Plain {}".utf8, to: "Old/Plain.swift")
-        try folder.write([0], to: "New/Plain.swift")
-        try folder.write("struct Alias { typealias Kind = Int }".utf8, to: "Old/Alias.swift")
-        try folder.write(">>>>>>> other\nstruct Alias { typealias Kind = Int }".utf8, to: "New/Alias.swift")
-        #expect(try run("breaking New --against Old").status == 0)
+        if let former { try folder.write(former.utf8, to: "Old/Other.swift") }
+        try folder.write(damaged, to: "New/Other.swift")
+        try folder.write(shortcuts.utf8, to: "Old/Shortcuts.swift")
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("New/Soup.swift"))
+        for words in ["breaking New --against Old", "show New", "migrate New --against Old"] {
+            let result = try run(words)
+            let said = result.output + result.errors
+            #expect(said.contains("New/Other.swift:1:1: error: cannot read this file: "), "\(result)")
+            #expect(!said.contains("removed") && !said.contains("no longer") && !said.contains("IN1395"), "\(result)")
+            #expect(result.status == 2, "\(result)")
+        }
+    }
+
+    /// A source that the older state or the project has is asked for by name: no search finds a folder.
+    @Test func aFolderInPlaceOfASourceHasNotRemovedIt() throws {
+        try write(Self.soup.utf8, Self.soup.utf8)
+        let soup = folder.url.appendingPathComponent("New/Soup.swift")
+        try FileManager.default.removeItem(at: soup)
+        try FileManager.default.createDirectory(at: soup, withIntermediateDirectories: false)
+        for words in ["breaking New --against Old", "migrate New --against Old"] {
+            let result = try run(words)
+            let said = result.output + result.errors
+            #expect(said.contains("New/Soup.swift: error: cannot read this file: it is a folder [IN0100"), "\(result)")
+            #expect(!said.contains("removed") && result.status == 2, "\(result)")
+        }
+    }
+
+    /// What a bundle's body lists by other means than names is not known.
+    @Test(arguments: [("Soup(); more()", false), ("Soup(); Extras.more", false), ("Soup()", true)])
+    func aBundleThatListsMoreThanNamesHasDroppedNothing(body: String, isRead: Bool) throws {
+        let bundle = "@main struct App: WidgetBundle { var body: some Widget { Soup(); Bread() } }"
+        let bread = Self.soup.replacing("Soup", with: "Bread").replacing("\"soup\"", with: "\"bread\"")
+        try write(Self.soup.utf8, Self.soup.utf8)
+        for side in ["Old", "New"] {
+            try folder.write(bread.replacing("Order", with: "Bake").utf8, to: "\(side)/Bread.swift")
+            try folder.write(bundle.utf8, to: "\(side)/App.swift")
+        }
+        try folder.write(bundle.replacing("Soup(); Bread()", with: body).utf8, to: "New/App.swift")
+        let result = try run("breaking New --against Old")
+        #expect(result.output.contains("widget 'bread' is no longer listed in the bundle 'App'") == isRead, "\(result)")
+        #expect(
+            result.output.contains("whether a bundle lists 'Bread' depends on code that is not read") == !isRead,
+            "\(result)"
+        )
+        #expect(result.status == (isRead ? 1 : 0), "\(result)")
+    }
+
+    /// A thing is compared if both states can read what identifies it.
+    @Test func whatOnlyOneStateKnowsIsNotCompared() throws {
+        let computed = Self.soup.replacing("\"soup\"", with: "Kinds.make()")
+            .replacing(
+                "static let intentClassName",
+                with: "static let persistentIdentifier = make()\n    static let intentClassName"
+            )
+        for (old, new) in [(Self.soup, computed), (computed, Self.soup)] {
+            try write(old.utf8, new.utf8)
+            let result = try run("breaking New --against Old --format json --fail-on never")
+            #expect(result.output.contains("compared 0 of 1 widget and 1 of 2 App Intents with 'Old'"), "\(result)")
+        }
+    }
+
+    /// What a computed value is, it may have been before.
+    @Test func aValueThatBecomesComputedIsInDoubt() throws {
+        let computed = Self.soup.replacing("\"soup\"", with: "Kinds.make()")
+        try write(Self.soup.utf8, computed.utf8)
+        let result = try run("breaking New --against Old")
+        #expect(result.output.contains("warning: the kind of widget 'soup' is now 'Kinds.make()'"), "\(result)")
+        #expect(!result.output.contains("removed") && result.status == 0, "\(result)")
+    }
+
+    @Test func aConstantThatCannotBeReadMatters() throws {
         let widget = Self.soup.replacing("\"soup\"", with: "Kinds.soup")
         let kinds = "enum Kinds { static let soup = \"soup\" }"
         for (side, text) in [("Old", kinds), ("New", "<<<<<<< HEAD\n\(kinds)")] {
@@ -188,13 +270,6 @@ import Testing
         let named = try run("breaking New --against Old")
         #expect(named.output.contains("New/Kinds.swift:1:1: error: cannot read this file"), "\(named)")
         #expect(named.status == 2)
-        try write(Self.soup.utf8, Self.soup.utf8)
-        try folder.write("".utf8, to: "New/Tea.swift")
-        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("New/Soup.swift"))
-        let moved = try run("breaking New --against Old")
-        #expect(moved.output.contains("New/Added.swift:1:1: error: cannot read this file"), "\(moved)")
-        #expect(!moved.output.contains("removed"), "\(moved)")
-        #expect(moved.status == 2)
     }
 
     @Test func eachCommitOfAHistoryIsJudgedAlike() throws {
