@@ -137,15 +137,19 @@ extension ShownDefinition.Language {
                 guard let value = entry.values.first, value.state != .new else { continue }
                 texts[entry.key] = value.text
             }
-            var states: [String: State] = [:]
-            for stale in status.stale { states[stale.text.id] = .stale }
-            for gap in status.missing { states[gap.text.id] = .missing }
-            for copy in status.copies { states[copy.id] = .same }
-            for damaged in status.damaged { states[damaged.text.id] = .damaged }
+            let states = status.states.compactMapValues { state -> State? in
+                switch state {
+                case .translated: nil
+                case .missing: .missing
+                case .copy: .same
+                case .stale: .stale
+                case .damaged: .damaged
+                }
+            }
             return Self(
                 code: code,
                 name: names[code],
-                total: status.counts.total,
+                counts: status.counts,
                 isCopied: status.isCopied,
                 unread: status.unread,
                 texts: texts,

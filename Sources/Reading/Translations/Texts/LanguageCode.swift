@@ -29,6 +29,9 @@ package enum LanguageCode {
         isEqual(code, language) || plain(language).hasPrefix(plain(code) + "-")
     }
 
+    /// Whether a region of the language means another script, so that it is no variant of another.
+    static func isChinese(_ code: String) -> Bool { primary(code) == "zh" }
+
     /// Whether two codes are spelled alike except for case and separators: `pt-BR` and `pt_br`.
     package static func isEqual(_ first: String, _ second: String) -> Bool { plain(first) == plain(second) }
 

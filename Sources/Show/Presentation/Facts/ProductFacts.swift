@@ -30,10 +30,13 @@ package struct ProductFacts: Sendable {
         let unread = surroundings.unreadLists.map { "not known: \($0)" }
         if !lists.isEmpty { facts.append(("listed by", lists.joined(separator: "; "))) }
         if let unread, !targets.isEmpty { facts.append((lists.isEmpty ? "listed by" : "other lists", unread)) }
-        let served = Set(surroundings.languages)
+        // The definition has the texts in the development language.
+        let development = surroundings.developmentLanguage
+        let served = Set(surroundings.languages).filter { $0 != development }
         let own = surroundings.targets.filter { !$0.languages.isEmpty }.compactMap { target in
             let differences = [
-                ("without", served.subtracting(target.languages)), ("with", target.languages.subtracting(served)),
+                ("without", served.subtracting(target.languages)),
+                ("with", target.languages.subtracting(surroundings.languages)),
             ].filter { !$1.isEmpty }.map { "\($0) \($1.sorted().joined(separator: ", "))" }
             return differences.isEmpty ? nil : "\(target.name) \(differences.joined(separator: ", "))"
         }

@@ -105,7 +105,7 @@ package struct ReturnedFile: Sendable {
             diagnostics = [Diagnostic(.unreadableTranslations, error.message, at: location(error.offset))]
         }
         let name = Path.stem(of: path)
-        let isLanguage = definitions.contains { $0.translatedLanguages.contains($0.language(like: name)) }
+        let isLanguage = KnownLanguages(definitions).candidates(for: name).count == 1
         for index in units.indices {
             units[index].path = path
             guard units[index].language.isEmpty else { continue }

@@ -41,11 +41,13 @@ enum StringsSyncCommand {
         for note in KnownLanguages(inputs.definitions).notes(aboutNew: arguments[.newLanguages]) {
             StandardStreams.writeRemark("intentc: note: " + note)
         }
+        if arguments[.newLanguages].isEmpty { inputs.noteLeftOutLanguages() }
         var changes = TableChanges()
         let synced = try CommandFailure.planning { () throws(TableChanges.Failure) in
             try changes.sync(
                 inputs.definitions,
                 languages: arguments[.newLanguages],
+                expecting: inputs.expected,
                 removesUnused: arguments[.removeUnused],
                 histories: histories
             )
