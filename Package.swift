@@ -83,7 +83,7 @@ let package = Package(
         // Show
         .target(
             name: "Presentation",
-            dependencies: ["IntentSchema", "Diagnostics", "Product", "SavedContract"],
+            dependencies: ["IntentSchema", "Diagnostics", "Product", "SavedContract", "Translations"],
             path: "Sources/Show/Presentation"
         ),
 

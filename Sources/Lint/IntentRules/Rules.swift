@@ -34,7 +34,7 @@ package enum Rules {
         .notLocalized, .missingLanguage, .sourceDiffers, .staleTranslation,
         .mostlyUntranslatedTable, .strayCharacters, .templateLeftover, .sharedWithEmptyText, .repeatedSource,
         .misspelledWord, .phraseWithoutAppName, .reservedWord, .foreignScript, .tableOfOtherRegion,
-        .caseNameDiffers, .tableNotCopied,
+        .caseNameDiffers, .sameTranslation, .tableNotCopied,
     ]
 
     private static let naming: [Rule] = [

@@ -38,7 +38,9 @@ package struct LossReport: Sendable {
         /// Adds the string tables around the definition.
         package mutating func add(_ translations: DefinitionTranslations) {
             systemIntents = translations.definition.intents.filter(\.isSystem).map(\.shownName)
-            languages = [translations.sourceLanguage] + translations.languages
+            languages =
+                [translations.sourceLanguage]
+                + translations.languages().counted.filter { !translations.tables(in: $0).isEmpty }
             unreadTables = translations.surroundings.unreadTables
             let tables = translations.files.filter { !$0.format.holdsAllLanguages }
             self.tables = Set(

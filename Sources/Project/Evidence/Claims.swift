@@ -78,7 +78,7 @@ extension Claim {
         savedEntities | measured on a simulator, iOS 27 | only the text of an entity's `id` is saved, and the query supplies the rest | o1xhack/CodexBar-Mobile#188 | 2026-11
         typeNames | documented | the type of an entity or enumeration is saved as its persistent identifier or its name, without the module | developer.apple.com/documentation/appintents/attributedtypeidentifier scastiel/kado#96 | 2026-11
         appPhrases | documented | Siri knows the phrases that the app lists | | 2026-11
-        reservedWords | reported | App Store Connect refuses App Intents with “apple”, “iphone” or “siri” in a title or description (ITMS-90626) | | 2026-11
+        reservedWords | reported | App Store Connect refuses App Intents with “apple”, “iphone”, “mac” or “siri” in a title or description (ITMS-90626) | | 2026-11
         takenClass | measured on a simulator, iOS 26.5 | the system finds the App Intent that replaces an intent by the class in the app's metadata | o1xhack/CodexBar-Mobile#188 | 2026-11
         takeoverKeepsValues | measured on a simulator, iOS 27.0 and 27.2 | a widget whose kind stays and whose App Intent names the class keeps its values | o1xhack/CodexBar-Mobile#188 developer.apple.com/documentation/widgetkit/migrating-from-sirikit-intents-to-app-intents wordpress-mobile/WordPress-iOS#25753 | 2026-11
         takenParameters | documented | a parameter whose name or type differs from the replaced intent's is left out | developer.apple.com/documentation/widgetkit/migrating-from-sirikit-intents-to-app-intents | 2026-11

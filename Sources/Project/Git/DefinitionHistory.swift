@@ -39,7 +39,7 @@ package struct DefinitionHistory {
     private let isOfReleases: Bool
     /// The commit or release at which a shallow clone cuts off the history.
     private var cut: String?
-    private let repository: GitRepository
+    package let repository: GitRepository
     /// The repositories of submodules, by object.
     private var owners: [String: GitRepository] = [:]
 

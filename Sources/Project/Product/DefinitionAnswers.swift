@@ -24,12 +24,12 @@ extension Product {
         var answers = ProjectSurroundings(path: shown(project.path), refersToDefinition: !owners.isEmpty)
         answers.definitionPath = owners.isEmpty ? nil : XcodePath.inside(path, of: project.folder)
         let served = languages(servedBy: path)
-        answers.languages = served.languages
-        answers.doubtfulLanguages = served.doubtful
-        if case .targets(let names) = served.source {
-            answers.languageSource = names.count == 1 ? "'\(names[0])' has" : "\(names.quotedList()) have"
+        answers.languages = served.codes
+        if !served.targets.isEmpty {
+            answers.languageSource = served.targets.quotedList() + (served.targets.count == 1 ? " has" : " have")
         }
-        answers.developmentLanguage = served.development ?? project.developmentRegion.map(LanguageCode.canonical)
+        answers.developmentLanguage =
+            developmentLanguage(of: path) ?? project.developmentRegion.map(LanguageCode.canonical)
         answers.regions = Set((owners.isEmpty ? [project] : owners).flatMap(\.regions).map(LanguageCode.canonical))
         answers.targets = building.map { index in
             var target = ProjectSurroundings.Target(

@@ -11,10 +11,8 @@ package struct ProjectSurroundings: Sendable {
     /// The definition's path relative to its project's folder; `nil` if no project contains it.
     package var definitionPath: String?
 
-    /// The languages that the definition must serve, sorted.
+    /// The languages in which the app ships the definition, sorted, with the development language; empty if unknown.
     package var languages: [String] = []
-    /// Languages of targets that are not ticked in the project, which has others.
-    package var doubtfulLanguages: Set<String> = []
     /// Who says that the app has the languages, as a message has it: `targets 'App' and 'Widget' have`.
     package var languageSource = "its project has"
     /// The languages that people ticked in the projects.

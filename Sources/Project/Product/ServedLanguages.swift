@@ -1,53 +1,22 @@
 import Diagnostics
 import Translations
 
-/// The languages that a definition must serve: those in which the app ships, as far as the checkout says.
-package struct ServedLanguages: Equatable, Sendable {
-    /// Canonical codes, sorted, with the development language. Regional variants whose language is served are left out,
-    /// because the system falls back to it.
-    package var languages: [String] = []
-    /// Languages that targets have, but that are not ticked in their project, which has others. Either may be a mistake.
-    package var doubtful: Set<String> = []
-    package var development: String?
-    package var source: Source = .nothing
-
-    package enum Source: Equatable, Sendable {
-        /// The folders and catalogs that these targets copy.
-        case targets([String])
-        /// The languages that people ticked in the project at this path, because no target with the definition has one.
-        case regions(String)
-        case nothing
-    }
-}
-
 extension Product {
-    /// The languages that a definition must serve: the union of what the installed targets that build it copy. If they
-    /// have no language besides the development one, the languages of their projects.
-    package func languages(servedBy path: String) -> ServedLanguages {
-        let installed = targets(with: path).filter(\.kind.isInstalled)
-        let own = projects.filter { has(path, $0) }
-        var served = ServedLanguages()
-        let development = own.lazy.compactMap(\.developmentRegion).first.map(LanguageCode.canonical)
-        served.development = development
-        let ticked = own.map { ($0.path, Set($0.regions.map(LanguageCode.canonical))) }
-        let regions: Set<String> = ticked.reduce(into: []) { $0.formUnion($1.1) }
-        var shipped: Set<String> = []
-        var speaking: [String] = []
-        for target in installed {
-            if target.languages.contains(where: { $0 != development ?? "en" }) { speaking.append(target.name) }
-            shipped.formUnion(target.languages)
+    /// The languages in which the app ships a definition, sorted, with the development language: those of the files that the
+    /// installed targets which build it copy. Empty if they copy none: what people ticked in a project ships nothing.
+    package func languages(servedBy path: String) -> (codes: [String], targets: [String]) {
+        let development = developmentLanguage(of: path)
+        let speaking = targets(with: path).filter { target in
+            target.kind.isInstalled && target.languages.contains { $0 != development ?? "en" }
         }
-        if !speaking.isEmpty {
-            served.source = .targets(speaking)
-            served.languages = Self.withoutVariants(shipped, development)
-            let isTicked = regions.contains { $0 != development ?? "en" }
-            served.doubtful =
-                isTicked ? Set(served.languages).subtracting(regions).subtracting([development ?? "en"]) : []
-        } else if let project = ticked.first(where: { !$0.1.isEmpty }) {
-            served.source = .regions(project.0)
-            served.languages = Self.withoutVariants(regions, development)
-        }
-        return served
+        if speaking.isEmpty { return ([], []) }
+        let codes = Set(targets(with: path).filter(\.kind.isInstalled).flatMap(\.languages))
+        return (codes.union([development].compactMap(\.self)).sorted(), speaking.map(\.name))
+    }
+
+    /// The development language of the projects that have a definition; `nil` if they name none.
+    func developmentLanguage(of path: String) -> String? {
+        projects.lazy.filter { has(path, $0) }.compactMap(\.developmentRegion).first.map(LanguageCode.canonical)
     }
 
     /// Reads the languages of the installed targets that build definitions.
@@ -77,20 +46,5 @@ extension Product {
             }
         }
         return languages
-    }
-
-    /// Removes variants of a language that is there itself: the system reads it in their place.
-    private static func withoutVariants(_ languages: Set<String>, _ development: String?) -> [String] {
-        let all = languages.union([development].compactMap(\.self))
-        return languages.filter { code in
-            // A region of Chinese means another script.
-            if LanguageCode.primary(code) == "zh" { return true }
-            var parts = code.split(whereSeparator: { $0 == "-" || $0 == "_" })
-            while parts.count > 1 {
-                parts.removeLast()
-                if all.contains(parts.joined(separator: "-")) { return false }
-            }
-            return true
-        }.sorted()
     }
 }

@@ -54,15 +54,30 @@ package struct TranslationReading {
             let known = state.definitions.files.map { ($0.source.path, $0.relativePath) }
             let places = Dictionary(known) { first, _ in first }
             let paths = definitions.map { places[$0.path] ?? $0.path }
-            do throws(GitRepository.Failure) {
-                let files = try repository.productFiles(of: commit, excluding: state.exclusions)
-                self.init(definitions, DefinitionSurroundings.all(around: paths, in: files))
-            } catch {
-                let none = ProductFiles(paths: [], contents: { _ in .absent })
-                self.init(definitions, DefinitionSurroundings.all(around: paths, in: none))
-                let place = SourceLocation(path: name, place: .file)
-                failures.append(Diagnostic(.unreadableInput, "cannot read this revision: \(error.message)", at: place))
-            }
+            self.init(definitions, at: paths, of: commit, named: name, in: repository, excluding: state.exclusions)
+        }
+    }
+
+    /// Reads the tables of a commit, or nothing if it cannot be read.
+    ///
+    /// - Parameters:
+    ///   - paths: the definitions' paths from the root of the repository.
+    ///   - name: the commit's name in findings.
+    package init(
+        _ definitions: [Definition],
+        at paths: [String],
+        of commit: String,
+        named name: String,
+        in repository: GitRepository,
+        excluding exclusions: SearchExclusions
+    ) {
+        do throws(GitRepository.Failure) {
+            let files = try repository.productFiles(of: commit, excluding: exclusions)
+            self.init(definitions, DefinitionSurroundings.all(around: paths, in: files))
+        } catch {
+            let place = SourceLocation(path: name, place: .file)
+            self.init([], [])
+            failures = [Diagnostic(.unreadableInput, "cannot read this revision: \(error.message)", at: place)]
         }
     }
 

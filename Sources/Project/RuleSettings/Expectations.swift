@@ -1,4 +1,5 @@
 import Diagnostics
+import Translations
 
 /// What the configuration requires of every definition.
 package struct Expectations: Hashable, Sendable {
@@ -14,6 +15,20 @@ package struct Expectations: Hashable, Sendable {
 
     /// The languages that every definition must be translated into, sorted.
     package var languages: [String] { languageStates.filter { $0.value == .complete }.map(\.key).sorted() }
+}
+
+extension Expectations {
+    /// The states as those who count translations ask for them.
+    package var expectedLanguages: ExpectedLanguages {
+        func languages(_ isWanted: (LanguageState) -> Bool) -> Set<String> {
+            Set(languageStates.filter { isWanted($0.value) }.keys)
+        }
+        return ExpectedLanguages(
+            wanted: languages { $0 != .ignored },
+            inProgress: languages { $0 == .inProgress },
+            ignored: languages { $0 == .ignored }
+        )
+    }
 }
 
 /// The state of a language's translation, as configured.

@@ -25,6 +25,6 @@ package enum Preset: String, CaseIterable, Sendable {
 
     static let rejectedByAppStore: Set<String> = [
         "missing-title", "missing-description", "untranslated-title", "placeholder-mismatch", "wrong-table-name",
-        "not-localized", "missing-language", "table-not-copied",
+        "not-localized", "missing-language", "table-not-copied", "reserved-word",
     ]
 }

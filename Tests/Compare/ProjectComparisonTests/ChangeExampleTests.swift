@@ -34,8 +34,14 @@ import Testing
         let (forwards, backwards) = (ChangePage.states(of: example), ChangePage.states(of: example.reversed))
         let changes = StateComparison(forwards).changes
         let reversed = StateComparison(backwards).changes
-        // An intent that gives the name of its class back no longer replaces it.
-        let opposite = kind == .appIntentIdentityChanged ? .takeoverRemoved : kind.opposite
+        let opposite: ChangeKind =
+            switch kind {
+            // An intent that gives the name of its class back no longer replaces it.
+            case .appIntentIdentityChanged: .takeoverRemoved
+            // A text that gets the id of its row back loses nothing.
+            case .stringIDChanged: .stringIDReplaced
+            default: kind.opposite
+            }
         #expect(reversed.map(\.kind).contains(opposite))
         #expect(reversed.count == changes.count)
     }
@@ -86,6 +92,13 @@ import Testing
 
 extension ChangeExample {
     fileprivate var reversed: Self {
-        Self(old: new, new: old, oldSwift: swift, swift: oldSwift, extensions: (extensions.new, extensions.old))
+        Self(
+            old: new,
+            new: old,
+            oldSwift: swift,
+            swift: oldSwift,
+            extensions: (extensions.new, extensions.old),
+            table: table
+        )
     }
 }

@@ -102,6 +102,6 @@ import Testing
         let language = try #require(shown.languages.first)
         #expect(shown.languages.map(\.name) == ["German"])
         #expect(language.code == "de")
-        #expect(language.total == 2)
+        #expect(language.counts.total == 2)
     }
 }

@@ -154,7 +154,7 @@ import Testing
         "EnumerationReference.index": .structure([.parameterTypeChanged, .propertyTypeChanged]),
         "CustomTypeReference.index": .structure([.parameterTypeChanged, .propertyTypeChanged]),
         "LocalizedText.text": .structure([.textChanged]),
-        "LocalizedText.id": .structure([.stringIDChanged, .stringIDRemoved, .stringIDAdded]),
+        "LocalizedText.id": .structure([.stringIDChanged, .stringIDReplaced, .stringIDRemoved, .stringIDAdded]),
         "Quantity.value": .structure([.defaultChanged, .boundsChanged]),
         "Quantity.unit": .structure([.defaultChanged, .boundsChanged]),
         "PhysicalUnit.name": .structure([.unitChanged]),

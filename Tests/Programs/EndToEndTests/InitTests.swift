@@ -173,16 +173,24 @@ import Testing
         )
     }
 
-    /// The project says that the app ships in German and French.
+    /// A target copies files in German and French.
     @Test func writesTheLanguagesOfTheProject() throws {
         let project = """
             { objects = {
-                P = { isa = PBXProject; knownRegions = (en, Base, de, fr); developmentRegion = en; mainGroup = G; };
-                G = { isa = PBXGroup; sourceTree = "<group>"; children = (D); };
+                P = { isa = PBXProject; developmentRegion = en; mainGroup = G; targets = (T); };
+                G = { isa = PBXGroup; sourceTree = "<group>"; children = (D, L0, L1); };
+                T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S); };
+                S = { isa = PBXSourcesBuildPhase; files = (F, F0, F1); };
+                F = { isa = PBXBuildFile; fileRef = D; };
+                F0 = { isa = PBXBuildFile; fileRef = L0; };
+                F1 = { isa = PBXBuildFile; fileRef = L1; };
+                L0 = { isa = PBXFileReference; path = App/de.lproj/Localizable.strings; sourceTree = "<group>"; };
+                L1 = { isa = PBXFileReference; path = App/fr.lproj/Localizable.strings; sourceTree = "<group>"; };
                 D = { isa = PBXFileReference; path = App/Hero.intentdefinition; sourceTree = "<group>"; };
             }; rootObject = P; }
             """
         try folder.write(project.utf8, to: "App.xcodeproj/project.pbxproj")
+        for language in ["de", "fr"] { try folder.write([], to: "App/\(language).lproj/Localizable.strings") }
         #expect(try Command.run("init", "--yes", in: folder.url).status == 0)
         #expect(try text("intentc.json").contains("\"locales\": [\n    \"de\",\n    \"fr\"\n  ]"))
         // What these languages lack is in the baseline.

@@ -15,6 +15,7 @@ import Testing
         try folder.write("\"oLdOnE\" = \"Alt\";\n".utf8, to: "App/de.lproj/Intents.strings")
         try folder.write("<plist/>".utf8, to: "Broken.intentdefinition")
         try folder.write(StringsSample.definition(title: "Order").utf8, to: "Old/Base.lproj/Intents.intentdefinition")
+        try folder.write("\"dEsCrI\" = \"Bestellt\";\n".utf8, to: "Old/de.lproj/Intents.strings")
         try folder.write("struct App {}\n".utf8, to: "Sources/App.swift")
         try folder.write("key,en,de\ngOnE00,Gone,Weg\n".utf8, to: "back.csv")
     }

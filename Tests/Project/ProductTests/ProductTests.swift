@@ -453,22 +453,17 @@ import Testing
         }
         let answers = try #require(checkout.surroundings(of: Self.definition))
         #expect(answers.languages == ["de", "en", "fr", "ja"])
-        #expect(answers.doubtfulLanguages == ["fr"])
         #expect(answers.languageSource == "'Soup' and 'Widgets' have")
         #expect(answers.targets.map { $0.languages.sorted() } == [["de", "fr"], ["en", "ja"], []])
     }
 
-    @Test func tickedLanguagesCountWhereNoTargetHasOne() throws {
+    /// Xcode ticks English in every new project.
+    @Test func tickedLanguagesShipNothing() throws {
         let checkout = Self.app { checkout, targets in
-            checkout.addProject(
-                "Soup.xcodeproj",
-                targets,
-                regions: ["en", "Base", "de", "en-GB", "pt", "pt-BR", "zh-Hant"]
-            )
+            checkout.addProject("Soup.xcodeproj", targets, regions: ["en", "Base", "de", "en-GB"])
             targets = []
         }
-        // The system falls back from a region to its language.
-        #expect(checkout.surroundings(of: Self.definition)?.languages == ["de", "en", "pt", "zh-Hant"])
+        #expect(checkout.surroundings(of: Self.definition)?.languages == [])
     }
 
     @Test func tablesThatNoTargetCopiesAreKnown() throws {

@@ -21,7 +21,7 @@ import FileChanges
         var known: Set<[Data]> = []
         for project in try CorpusProjects.all() {
             tables += project.files.count
-            for language in project.languages {
+            for language in project.languages().counted {
                 // An export depends on the definition and the tables of two languages.
                 let files = project.files.filter { [language, project.sourceLanguage].contains($0.language) }
                 let bytes = [project.definition.document.source.bytes] + files.map(\.bytes)
@@ -54,11 +54,11 @@ import FileChanges
     func syncChangesNothingTheSecondTime() throws {
         var (added, rekeyed) = (0, 0)
         for project in try CorpusProjects.all() {
-            let first = try SyncPlan(project, languages: project.languages, removesUnused: false)
+            let first = try SyncPlan(project, languages: project.languages().counted, removesUnused: false)
             added += first.added
             rekeyed += first.rekeyed
             let after = project.replacingFiles(first.tables.files)
-            let second = try SyncPlan(after, languages: project.languages, removesUnused: false)
+            let second = try SyncPlan(after, languages: project.languages().counted, removesUnused: false)
             #expect(second.tables.files.map(\.bytes) == first.tables.files.map(\.bytes), "\(project.definition.path)")
             #expect(second.added == 0 && second.rekeyed == 0)
             // No translation is lost, whatever its new key.
@@ -67,11 +67,11 @@ import FileChanges
                 var rest = try CorpusProjects.platformTexts(new.bytes).values.sorted()[...]
                 for text in before { rest = rest.drop { $0 < text }; #expect(rest.popFirst() == text) }
             }
-            let pruned = try SyncPlan(after, languages: project.languages, removesUnused: true)
+            let pruned = try SyncPlan(after, languages: project.languages().counted, removesUnused: true)
             #expect(
                 try SyncPlan(
                     after.replacingFiles(pruned.tables.files),
-                    languages: project.languages,
+                    languages: project.languages().counted,
                     removesUnused: true
                 )
                 .orphans

@@ -174,7 +174,7 @@ import Testing
             ],
             language
         )
-        #expect(sample.sourceLanguage == "ja" && sample.languages == ["en"])
+        #expect(sample.sourceLanguage == "ja" && sample.languages().counted == ["en"])
         #expect(sample.texts.texts[0].text.value == "録音を開始する")
         let status = DefinitionStatus(sample, expected: ExpectedLanguages(), named: [], history: nil)
         #expect(

@@ -127,7 +127,7 @@ import TranslationExchange
     }
 
     @Test(arguments: [
-        ("<target>Order Soup</target>", "1 translation skipped: it repeats the definition"),
+        ("<target>Order Soup</target>", "1 translation skipped: it repeats the definition (aB3dE6 in de)"),
         ("<target state=\"translated\">Order Soup</target>", "1 translation imported"),
         ("<target state=\"new\">Order Soup</target>", "nothing to import: no translation is new"),
     ])

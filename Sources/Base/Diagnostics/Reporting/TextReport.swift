@@ -78,14 +78,17 @@ package struct TextReport {
         return AlignedTable.lines(rows, numbers: 0..<1).map { $0 + "\n" }.joined()
     }
 
-    /// Returns a line such as `2 errors and 1 warning in 1 file`, without a line feed.
+    /// Returns a line such as `2 errors and 1 warning in 1 file`, without a line feed. Findings about several places also
+    /// have the number of places, which is that of results in formats for services: `1 warning at 3 places in 2 files`.
     package static func summary(of diagnostics: [Diagnostic]) -> String {
         let counts = Severity.allCases.reversed().compactMap { severity -> String? in
             let count = diagnostics.count { $0.severity == severity }
             return count == 0 ? nil : count.counted(severity.word)
         }
         if counts.isEmpty { return "no findings" }
-        return counts.listed + " in " + Set(diagnostics.map(\.location.path)).count.counted("file")
+        let places = diagnostics.flatMap(\.atEachPlace)
+        let number = places.count > diagnostics.count ? " at \(places.count.counted("place"))" : ""
+        return counts.listed + number + " in " + Set(places.map(\.location.path)).count.counted("file")
     }
 
     private mutating func append(_ diagnostic: Diagnostic) {

@@ -10,6 +10,8 @@ package struct ChangeExample: Sendable {
     package var swift: String?
     /// The bundle identifiers of the widget extensions in both versions. The code is in the first.
     package var extensions: (old: [String], new: [String]) = ([], [])
+    /// `de.lproj/Intents.strings` in both versions.
+    package var table: String?
     /// Other kinds of changes with effects that the example causes.
     package var also: @Sendable () -> [ChangeKind] = { [] }
 }
@@ -32,6 +34,15 @@ extension ChangeKind {
         example(old, new) {
             $0.isEmpty ? "INIntents: [{ Name: OrderSoup }]" : "INIntents: [{ Name: OrderSoup, \($0) }]"
         }
+    }
+
+    /// The id of a title whose translation keeps the old one.
+    func example(titleID old: String, _ new: String) -> Self {
+        func definition(_ id: String) -> String {
+            "INIntents: [{ Name: OrderSoup, Title: Order Soup, TitleID: \(id) }]"
+        }
+        let table = "\"\(old)\" = \"Suppe bestellen\";"
+        return example(ChangeExample(old: definition(old), new: definition(new), table: table))
     }
 
     /// The parameters of an intent.

@@ -43,7 +43,7 @@ extension ChangeKind {
     ]
 
     private static let texts: [ChangeKind] = [
-        .stringIDChanged, .stringIDRemoved, .stringIDAdded, .textChanged, .orderChanged, .tagChanged,
+        .stringIDChanged, .stringIDReplaced, .stringIDRemoved, .stringIDAdded, .textChanged, .orderChanged, .tagChanged,
     ]
 
     private static let widgets: [ChangeKind] = [

@@ -3,6 +3,7 @@ import Inputs
 import IntentSchema
 import RuleSettings
 import SavedContract
+import Translations
 
 /// The page about a kind of change: its effects, and an example with the report of `intentc breaking`.
 package enum ChangePage {
@@ -32,7 +33,8 @@ package enum ChangePage {
                 + parts.compactMap(\.self).joined(separator: "\n\nand the Swift sources\n\n")
                 + "\n"
         }
-        return "\n## What it finds\n" + page.joined() + "\n```text\n\(report)```\n"
+        let table = example.table.map { "\nBoth have the table `\(tablePath)`:\n\n```text\n\($0)\n```\n" } ?? ""
+        return "\n## What it finds\n" + page.joined() + table + "\n```text\n\(report)```\n"
     }
 
     package static func findings(in example: ChangeExample) -> ComparisonReport {
@@ -41,16 +43,19 @@ package enum ChangePage {
 
     package static func states(of example: ChangeExample) -> StatePair {
         StatePair(
-            state(example.old, code: example.oldSwift, in: example.extensions.old, prefix: "main:"),
-            state(example.new, code: example.swift, in: example.extensions.new, prefix: ""),
+            state(example.old, code: example.oldSwift, in: example.extensions.old, example.table, prefix: "main:"),
+            state(example.new, code: example.swift, in: example.extensions.new, example.table, prefix: ""),
             baseName: "main"
         )
     }
+
+    private static let tablePath = "de.lproj/Intents.strings"
 
     private static func state(
         _ notation: String,
         code swift: String?,
         in extensions: [String],
+        _ table: String?,
         prefix: String
     ) -> ProjectState {
         func file(_ bytes: some Sequence<UInt8>, _ path: String) -> ProjectFile {
@@ -65,6 +70,15 @@ package enum ChangePage {
         )
         if notation.isEmpty { return ProjectState([], code: code) }
         let definition = file(ExampleTemplate.xml(notation), "Intents.intentdefinition")
-        return ProjectState([(definition, Frontend.load(definition.source))], code: code)
+        let loaded = Frontend.load(definition.source)
+        var state = ProjectState([(definition, loaded)], code: code)
+        let tables = table.map { [TableFile(file($0.utf8, tablePath).source, language: "de")] } ?? []
+        state.useTranslations {
+            let around = DefinitionTranslations.Surroundings(folderLanguage: "Base")
+            return loaded.definition.map {
+                [(definition.source.path, DefinitionTranslations($0, files: tables, in: around))]
+            } ?? []
+        }
+        return state
     }
 }

@@ -4,12 +4,14 @@ import Git
 import Inputs
 import IntentSchema
 import Product
+import ProjectReading
 import SavedContract
 import SwiftDeclarations
 
 /// The states of a history, each made from the one before it.
 package struct HistoryStates {
     private let history: DefinitionHistory
+    private let exclusions: SearchExclusions
     private var files: [String: String]
     /// The loaded definitions, by object. Each is read once.
     private var loaded: [String: Frontend.Loaded] = [:]
@@ -50,6 +52,7 @@ package struct HistoryStates {
         mayBeNew: Bool = false,
         excluding exclusions: SearchExclusions
     ) throws(CommandFailure) {
+        self.exclusions = exclusions
         history = try DefinitionHistory(of: range, tags: tags, at: paths, mayBeNew: mayBeNew, excluding: exclusions)
         files = history.start.filter { Self.isCode($0.key) || Product.isRead($0.key) }
     }
@@ -106,8 +109,8 @@ package struct HistoryStates {
             let present = commit.shortName
             let codeBefore = ProjectCode(contractBefore, of: name, now: present, step.before.sources)
             let codeNow = ProjectCode(contract, of: present, now: present, step.now.sources)
-            var old = state(before, codeBefore, named: name, now: present)
-            var new = state(files, codeNow, named: present, now: present)
+            var old = state(of: commit.parent ?? name, before, codeBefore, named: name, now: present)
+            var new = state(of: commit.name, files, codeNow, named: present, now: present)
             old.gaps += gapsOfProjects(of: formerProduct, around: old, named: name)
             new.gaps += gapsOfProjects(of: product, around: new, named: present)
             old.oldestSystems = oldestSystems(of: formerProduct)
@@ -238,9 +241,13 @@ package struct HistoryStates {
         try readProducts()
     }
 
-    private func state(_ files: [String: String], _ code: ProjectCode, named name: String, now present: String)
-        -> ProjectState
-    {
+    private func state(
+        of commit: String,
+        _ files: [String: String],
+        _ code: ProjectCode,
+        named name: String,
+        now present: String
+    ) -> ProjectState {
         var found: [(file: ProjectFile, definition: Frontend.Loaded)] = []
         var missing = Workspace()
         for (path, object) in files.sorted(by: { $0.key < $1.key }) {
@@ -251,6 +258,19 @@ package struct HistoryStates {
             let file = ProjectFile(relativePath: path, source: source, currentPath: "\(present):\(path)")
             found.append((file, definition))
         }
-        return ProjectState(found, closed: missing.gaps, isInFolders: false, code: code, map: ParallelMap.map)
+        var state = ProjectState(found, closed: missing.gaps, isInFolders: false, code: code, map: ParallelMap.map)
+        let definitions = found.compactMap { one in one.definition.definition.map { (one.file, $0) } }
+        state.useTranslations { [history, exclusions] in
+            let reading = TranslationReading(
+                definitions.map(\.1),
+                at: definitions.map(\.0.relativePath),
+                of: commit,
+                named: name,
+                in: history.repository,
+                excluding: exclusions
+            )
+            return zip(definitions, reading.translations).map { ($0.0.source.path, $1) }
+        }
+        return state
     }
 }

@@ -4,6 +4,7 @@ import Git
 import Inputs
 import IntentSchema
 import Product
+import ProjectReading
 import SavedContract
 
 extension ProjectCode {
@@ -50,7 +51,12 @@ extension ProjectState {
     init(_ files: StateFiles, _ loaded: [Frontend.Loaded]? = nil, after former: ProjectState? = nil) {
         var files = files
         let code = ProjectCode(&files, expecting: former?.contract.typeNames ?? [])
+        let loaded = loaded ?? files.definitions.loaded()
         self.init(files.definitions, loaded, code: code)
+        useTranslations { [files] in
+            let reading = TranslationReading(loaded.compactMap(\.definition), of: files)
+            return reading.translations.map { ($0.definition.path, $0) }
+        }
         let declaring = contract.paths
         let around =
             files.definitions.files + (files.code?.files ?? []).filter { declaring.contains($0.source.path) }

@@ -3,6 +3,7 @@ import Inputs
 import IntentSchema
 import SavedContract
 import SwiftDeclarations
+import Translations
 
 /// One of the two compared states of a project: its linked definitions and its code.
 package struct ProjectState {
@@ -22,6 +23,9 @@ package struct ProjectState {
     var unbuilt: [SourceText] = []
     /// Reads the oldest systems that the app runs on in this state; `nil` if unknown.
     package var oldestSystems: () -> OldestSystems? = { nil }
+    /// Reads the translations of the definitions, by path in reports, when first asked. Those of a definition that has none
+    /// here are unknown.
+    package var translations: () -> [String: DefinitionTranslations] = { [:] }
     /// Everything that people may have saved.
     package private(set) var contract: SavedContract
     /// The names that reports about the new state use for definitions of the old one.
@@ -74,6 +78,16 @@ package struct ProjectState {
         if let code { contract.add(code.contract) }
         if !isInFolders { pathsOutsideOfFolders = Set(sources.map(\.path) + gaps.map(\.unread.location.path)) }
         if let code, !code.isInFolders { pathsOutsideOfFolders.formUnion(code.sources.map(\.path)) }
+    }
+
+    /// Reads the translations only if asked, and once.
+    mutating func useTranslations(_ read: @escaping () -> [(path: String, DefinitionTranslations)]) {
+        var known: [String: DefinitionTranslations]?
+        translations = {
+            let translations = known ?? Dictionary(read().map { ($0.path, $0.1) }) { first, _ in first }
+            known = translations
+            return translations
+        }
     }
 
     package var allSources: [SourceText] { sources + (code?.sources ?? []) }

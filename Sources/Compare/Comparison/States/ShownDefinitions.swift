@@ -11,15 +11,10 @@ extension ShownDefinition {
         fileprivate let kept: KeptTranslations
         fileprivate let standing: (Change) -> ShownChange.Standing
 
-        /// - Parameters:
-        ///   - report: what is reported; `nil` to show each change as if it was.
-        package init(
-            _ states: StatePair,
-            translations: (old: [DefinitionTranslations], new: [DefinitionTranslations]) = ([], []),
-            reporting report: ComparisonReport? = nil
-        ) {
+        /// - Parameter report: what is reported; `nil` to show each change as if it was.
+        package init(_ states: StatePair, reporting report: ComparisonReport? = nil) {
             self.states = states
-            kept = KeptTranslations(from: translations.old, to: translations.new)
+            kept = KeptTranslations(states)
             standing = report?.standings() ?? { _ in .reported(position: nil) }
         }
     }
@@ -142,15 +137,19 @@ extension ShownDefinition.Language {
                 guard let value = entry.values.first, value.state != .new else { continue }
                 texts[entry.key] = value.text
             }
-            var states: [String: State] = [:]
-            for stale in status.stale { states[stale.text.id] = .stale }
-            for gap in status.missing { states[gap.text.id] = .missing }
-            for copy in status.copies { states[copy.id] = .same }
-            for damaged in status.damaged { states[damaged.text.id] = .damaged }
+            let states = status.states.compactMapValues { state -> State? in
+                switch state {
+                case .translated: nil
+                case .missing: .missing
+                case .copy: .same
+                case .stale: .stale
+                case .damaged: .damaged
+                }
+            }
             return Self(
                 code: code,
                 name: names[code],
-                total: status.counts.total,
+                counts: status.counts,
                 isCopied: status.isCopied,
                 unread: status.unread,
                 texts: texts,

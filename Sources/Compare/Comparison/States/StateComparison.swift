@@ -8,6 +8,8 @@ package struct StateComparison {
     /// What neither state, or only one of them, could read.
     package let gaps: [Gap]
     private let definitions: SchemaComparison
+    /// What became of translations; `nil` if no text has another id.
+    private let kept: KeptTranslations?
     private let contracts: [Change]
     private let unused: Set<String>
     /// The intents that no widget uses which could be read.
@@ -30,6 +32,8 @@ package struct StateComparison {
         let former = old.definitions.without(UnreadPaths(new.gaps, hiding: .definitions))
         let present = new.definitions.without(UnreadPaths(old.gaps, hiding: .definitions))
         definitions = SchemaComparison(from: former, to: present)
+        let hasNewIDs = definitions.changes.contains { ChangeKind.ofTextIDs.contains($0.kind) }
+        kept = hasNewIDs ? KeptTranslations(states) : nil
         definitionCount = max(former.files.count, present.files.count)
         let (unusedIntents, isRead) = (old.contract.unusedIntents, !old.gaps.contains { $0.contents.contains(.code) })
         unused = isRead ? Set(unusedIntents.map(\.name)) : []
@@ -66,7 +70,10 @@ package struct StateComparison {
     }
 
     /// The changes in definitions, followed by those in App Intents and widgets.
-    package var changes: [Change] { definitions.changes + contracts }
+    package var changes: [Change] { judged(definitions.changes) + contracts }
+
+    /// Changes with what they do to translations.
+    private func judged(_ changes: [Change]) -> [Change] { kept.map { changes.map($0.judged) } ?? changes }
 
     /// The texts in which only variables have other names.
     var renamedVariables: [Change] { definitions.renamedVariables }
@@ -75,7 +82,7 @@ package struct StateComparison {
     ///
     /// - Parameter takenOver: the classes of removed intents that App Intents take over.
     func losses(without takenOver: Set<String>) -> [Change] {
-        let changes = definitions.changes(without: takenOver) + contracts
+        let changes = judged(definitions.changes(without: takenOver)) + contracts
         let whole = WholeLosses(
             changes,
             of: states.old.contract,

@@ -7,11 +7,10 @@ extension Rule {
         severity: .warning,
         summary: "A language of the app has no string table for the definition.",
         explanation: """
-            The definition is translated, but not into every language of the app, which the targets that build it, or else \
-            the project, say, nor into every language that the configuration lists (`locales`). Users of the language see \
-            the development language, and App Store Connect asks for the titles in it (ITMS-90626). Add the language in \
-            Xcode (Localization in the File inspector). It is a note if only the targets have the language and the project \
-            does not list it. A table for `pt` serves `pt-BR`, too.
+            The definition is translated, but not into every language of the app, which the files that its targets copy \
+            say, or into every language that the configuration lists (`locales`). Users of the language see the development \
+            language, and App Store Connect asks for the titles in it (ITMS-90626). Add the language in Xcode (Localization \
+            in the File inspector). A table for `pt` serves `pt-BR`, too.
             """,
         triggering: [
             .titled().expecting(["de", "fr"]).about(file: "Base.lproj/Intents.intentdefinition"),
@@ -24,19 +23,15 @@ extension Rule {
         let hasTables = !context.tables.matches.isEmpty || !context.neighbours.tableFiles.isEmpty
         guard hasTables || context.project?.languages.isEmpty != false else { return }
         let missing = context.languagesWithoutTable
-        let doubtful = context.project?.doubtfulLanguages ?? []
+        guard let first = missing.first else { return }
         let asked = Set(context.run.expectations.languages)
-        for (isSure, languages) in Dictionary(grouping: missing, by: { !doubtful.contains($0) || asked.contains($0) }) {
-            let doubt =
-                isSure ? "" : ", which \(context.project?.languageSource ?? "") but the project does not list"
-            findings.report(
-                languages.map { FindingGroup.Part("table/" + $0, $0, at: context.file) },
-                one: "the definition has no string table for \(.names)\(doubt)",
-                several: "the definition has no string tables for \(.count) languages: \(.names)\(doubt)",
-                at: context.file,
-                symbol: "table/" + (languages.first ?? ""),
-                severity: isSure && (context.hasTitles || languages.contains(where: asked.contains)) ? nil : .note
-            )
-        }
+        findings.report(
+            missing.map { FindingGroup.Part("table/" + $0, $0, at: context.file) },
+            one: "the definition has no string table for \(.names)",
+            several: "the definition has no string tables for \(.count) languages: \(.names)",
+            at: context.file,
+            symbol: "table/" + first,
+            severity: context.hasTitles || missing.contains(where: asked.contains) ? nil : .note
+        )
     }
 }

@@ -11,9 +11,8 @@ extension Rule {
             The definition has no string table, but the app has several languages: users of each see its texts as they are \
             written, and App Store Connect asks for the titles of its intents in every language (ITMS-90626). Localize it \
             in Xcode (File inspector, Localize…), which moves it to `Base.lproj` and creates the tables. The app's \
-            languages are those that the targets with the definition copy; if they copy none, those of the project \
-            (`knownRegions`). It is a note if the two disagree about every language, or if no project is known and other \
-            files in the folder are translated.
+            languages are those that the targets with the definition copy; what is only ticked in the project is shipped by \
+            none. It is a note if no project is known and other files in the folder are translated.
             """,
         triggering: [
             .intents("{ Name: OrderSoup }").inProject {
@@ -34,14 +33,11 @@ extension Rule {
         else { return }
         let missing = context.languagesWithoutTable
         if !missing.isEmpty, let project = context.project {
-            let sure = missing.filter { !project.doubtfulLanguages.contains($0) }
             return findings.report(
-                "the definition has no translations, but \(project.languageSource) "
-                    + (sure.isEmpty
-                        ? "\(missing.quotedList()), which the project does not list" : "\(sure.quotedList())"),
+                "the definition has no translations, but \(project.languageSource) \(missing.quotedList())",
                 in: context.file,
                 symbol: "table",
-                severity: sure.isEmpty || !context.hasTitles ? .note : nil,
+                severity: context.hasTitles ? nil : .note,
                 related: [RelatedLocation("the project", at: SourceLocation(path: project.path, place: .file))]
             )
         }
@@ -69,24 +65,32 @@ extension RuleContext {
     /// Whether App Store Connect asks for translations of a title or description.
     var hasTitles: Bool { intents.contains { !$0.title.isBlank || !$0.description.isBlank } }
 
-    /// The languages that the definition must serve, but has no table for: those of the app and of the configuration. A
-    /// table that nothing copies is reported on its own, and so is a full copy for a language.
+    /// The languages that must have every text, but have no table: those of the app and of the configuration. A table that
+    /// nothing copies is reported on its own, and so is a full copy for a language.
     var languagesWithoutTable: [String] {
         guard neighbours.ownsTables, hasTextsToTranslate else { return [] }
-        let states = run.expectations.languageStates
-        let asked = Set((project?.languages ?? []).filter { states[$0] == nil }).union(run.expectations.languages)
-        let read = tables.matches.map(\.table.language)
-        let present =
-            read + (project?.uncopiedTables.map(\.language) ?? [])
+        let read = Set(tables.matches.map(\.table.language))
+        let others =
+            (project?.uncopiedTables.map(\.language) ?? [])
             + run.copies(of: definition).compactMap { Path.language(of: $0.path) }
-        let source = LanguageCode.canonical(tables.source.language)
-        return asked.filter { language in
-            language != source && language != neighbours.language
-                && !LanguageCode.isSameLanguage(language, source)
-                && !present.contains { LanguageCode.serves($0, language) }
-                && !read.contains { isOfOtherRegion($0, than: language) }
-                && input.unreadTables.reason(for: language) == nil
-        }.sorted()
+        let languages = DefinitionLanguages(
+            tables: read.union(others),
+            uncopied: [],
+            shipped: project?.languages ?? [],
+            expected: run.expectations.expectedLanguages,
+            unread: input.unreadTables,
+            source: LanguageCode.canonical(tables.source.language),
+            hasSourceTable: true,
+            isSource: { [tables, neighbours] code in
+                LanguageCode.canonical(code) == LanguageCode.canonical(tables.source.language)
+                    || code == neighbours.language
+                    || code == "Base" || code.isEmpty
+            }
+        )
+        return languages.all.filter { language in
+            !language.hasTable && languages.required.contains(language.code)
+                && !read.contains { isOfOtherRegion($0, than: language.code) }
+        }.map(\.code)
     }
 
     /// Whether a table is for another region of a language, which is reported on its own.

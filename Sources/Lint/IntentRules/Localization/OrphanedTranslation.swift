@@ -12,7 +12,7 @@ extension Rule {
             is copied, the texts get new ids and the old rows remain: the translation is there but is never shown. If \
             the table of the development language shows which untranslated text a row belongs to, that is a warning, \
             and `intentc strings sync` gives the row the text's id. Rows that fit no text are a note: they do no harm, \
-            and someone may want their translations again. Rows that are only in the table of the development language \
+            and someone may want their translations again, unless a translator has translated the keys. Rows that are only in the table of the development language \
             are not reported. An entry of a string catalog counts as lost if the text has no entry of its own.
             """,
         triggering: [
@@ -23,6 +23,7 @@ extension Rule {
                 ]
             ),
             named(with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";\n↓\"xX0xX0\" = \"Eintopf\";"]),
+            named(with: ["hi.lproj/Intents.strings": "\"aB3dE6\" = \"सूप\";\n↓\"सूप\" = \"सूप\";"]),
             named(
                 with: [
                     "Intents.xcstrings": """
@@ -74,12 +75,28 @@ extension RuleFindings {
 
     /// Reports rows that fit no text, those of all tables together.
     fileprivate mutating func report(_ group: OrphanedRows.Unused, _ context: RuleContext) {
-        guard let table = group.tables.first, let first = group.entries.first else { return }
+        guard let table = group.tables.first else { return }
+        func isPlain(_ id: String) -> Bool { id.utf8.allSatisfy { $0 < 0x80 } }
+        let hasPlainIDs = context.tables.texts.texts.allSatisfy { isPlain($0.id) }
+        let translated = hasPlainIDs ? group.entries.filter { !isPlain($0.key) } : []
+        if !translated.isEmpty {
+            report(
+                translated.map { .init($0.key, $0.key, at: table.location(of: $0)) },
+                one: "the key \(.names) was translated, so its row belongs to no text",
+                several: "\(.count) keys were translated, so their rows belong to no text: \(.names)",
+                at: table.location(of: translated[0]),
+                symbol: "table/" + table.language,
+                severity: .warning,
+                help: "only the texts after '=' are translated; the keys are the ids in the definition"
+            )
+        }
+        let entries = hasPlainIDs ? group.entries.filter { isPlain($0.key) } : group.entries
+        guard let first = entries.first else { return }
         let others = group.tables.count - 1
         let place =
             others == 0 ? "" : others == 1 ? ", here and in another table" : ", here and in \(others) other tables"
         report(
-            group.entries.map { .init($0.key, $0.key, at: table.location(of: $0)) },
+            entries.map { .init($0.key, $0.key, at: table.location(of: $0)) },
             one: "the key \(.names) is not used by the definition\(place)",
             several: "\(.count) keys are not used by the definition\(place): \(.names)",
             at: table.location(of: first),

@@ -12,7 +12,8 @@ extension Rule {
             contain it: users see the development language, and App Store Connect asks for the titles (ITMS-90626). In \
             Xcode, select the definition and tick the language under Localization in the File inspector. XcodeGen adds \
             tables beside a definition by itself; in Tuist, list them, for example with `**/Intents.*`. A table of the \
-            development language is a note, because the definition has its texts. A vocabulary for Siri \
+            development language is a note, because the definition has its texts, and so is one in a language that the app does \
+            not have. A vocabulary for Siri \
             (`AppIntentVocabulary.plist`) in the project's folder that no target copies is found, too.
             """,
         triggering: [
@@ -39,7 +40,13 @@ extension Rule {
                 help: "add it to the target of the app"
             )
         }
-        for (isSource, tables) in Dictionary(grouping: tables, by: { LanguageCode.canonical($0.language) == source }) {
+        let shipped = context.project?.languages ?? []
+        let groups = Dictionary(grouping: tables) { table in
+            let isSource = LanguageCode.canonical(table.language) == source
+            return [isSource, !isSource && !shipped.isEmpty && !shipped.contains(table.language)]
+        }
+        for (kind, tables) in groups.sorted(by: { $0.value[0].path < $1.value[0].path }) {
+            let (isSource, isForeign) = (kind[0], kind[1])
             let parts = tables.map { path, language in
                 FindingGroup.Part("table/" + language, language, at: SourceLocation(path: path, place: .file))
             }
@@ -48,7 +55,7 @@ extension Rule {
                 one: "no target that has the definition\(place) copies this table",
                 several: "no target that has the definition\(place) copies \(.count) of its tables: \(.names)",
                 symbol: parts[0].symbol,
-                severity: isSource ? .note : nil,
+                severity: isSource || isForeign ? .note : nil,
                 help: isSource ? nil : "select the definition in Xcode and tick the languages under 'Localization'"
             )
         }

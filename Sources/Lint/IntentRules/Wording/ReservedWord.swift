@@ -1,46 +1,77 @@
 import Diagnostics
 import Evidence
 import IntentSchema
+import Translations
 
 extension Rule {
     package static let reservedWord: Rule = Rule(
         code: "IN0524",
         name: "reserved-word",
         severity: .warning,
-        summary: "A title or description contains a word that Apple reserves.",
+        summary: "A title, description or subtitle contains a word that Apple reserves.",
         explanation: """
-            *\(Claim.reservedWords.words).* App Intents replace definitions, and apps also had to remove “Siri” from \
-            definitions. “Siri” is a warning; the other words are notes. Say it in \
-            other words: “by voice”, “this device”.
+            *\(Claim.reservedWords.words).* They refuse “siri” in titles, descriptions and subtitles of definitions too, in any \
+            language: a warning. Definitions are replaced by App Intents, so the other words, also “mac” inside a word \
+            (“machine”), are notes. Say it in other words: “by voice”, “this device”.
             """,
         triggering: [
             "{ Name: OrderSoup, Description: ↓Orders a soup with Siri. }",
             "{ Name: OrderSoup, Title: ↓Order on iPhone }",
+            "{ Name: OrderSoup, Title: ↓Start Machine }",
+            .order(
+                "Title: Order Soup, TitleID: aB3dE6",
+                with: ["de.lproj/Intents.strings": "\"aB3dE6\" = ↓\"Siri bestellt Suppe\";"]
+            ),
         ],
         passing: ["{ Name: OrderSoup, Description: Orders a soup and a pineapple. }"]
     ) { context, findings in
-        var found: [String: [(symbol: String, text: Written<String>)]] = [:]
-        for intent in context.intents {
-            for text in [intent.title.text, intent.description.text] {
-                guard let text else { continue }
-                let words = text.value.lowercased().unicodeScalars.split {
-                    // A letter with an accent of its own is one letter.
-                    !$0.isLetter && !$0.properties.isGraphemeExtend
-                }
-                let reserved = ["siri", "apple", "iphone"].first { reserved in
-                    words.contains { $0.elementsEqual(reserved.unicodeScalars) }
-                }
-                if let word = reserved { found[word, default: []].append((intent.symbol + "/" + word, text)) }
+        let own = Set(context.intents.map(\.symbol))
+        var found: [String: [FindingGroup.Part]] = [:]
+        func look(in words: String, of use: LocalizedTextUse, at location: SourceLocation) {
+            guard own.contains(use.owner), let word = ReservedWord.first(in: words, of: use) else { return }
+            found[word, default: []].append(.init(use.owner + "/" + word, words.shortened, at: location))
+        }
+        for use in context.texts where ReservedWord.isRefused(use) {
+            if let text = use.text.text { look(in: text.value, of: use, at: context.location(text.range)) }
+        }
+        for match in context.tables.matches {
+            for (text, entry) in zip(context.tables.texts.texts, match.rows) where ReservedWord.isRefused(text.use) {
+                guard let entry, let value = entry.values.first, value.text != text.text.value else { continue }
+                look(in: value.text, of: text.use, at: match.table.location(of: value, in: entry))
             }
         }
-        for (word, texts) in found {
-            let intents = word == "siri" ? "" : " of App Intents"
+        for (word, parts) in found {
+            let places =
+                word == "siri" ? "titles, descriptions and subtitles" : "titles and descriptions of App Intents"
             findings.report(
-                texts,
-                one: "App Store Connect refuses '\(word)' in descriptions\(intents): \(.names)",
-                several: "App Store Connect refuses '\(word)' in descriptions\(intents); \(.count) have it: \(.names)",
+                parts,
+                one: "App Store Connect refuses '\(word)' in \(places): \(.names)",
+                several: "App Store Connect refuses '\(word)' in \(places); \(.count) have it: \(.names)",
+                symbol: parts[0].symbol,
                 severity: word == "siri" ? .warning : .note
             )
         }
+    }
+}
+
+private enum ReservedWord {
+    static func isRefused(_ use: LocalizedTextUse) -> Bool {
+        isName(use) || use.key.hasPrefix("INIntentParameterCombination")
+    }
+
+    /// Whether App Intents have such texts, too.
+    private static func isName(_ use: LocalizedTextUse) -> Bool {
+        use.key == "INIntentTitle" || use.key == "INIntentDescription"
+    }
+
+    static func first(in text: String, of use: LocalizedTextUse) -> String? {
+        let text = text.lowercased()
+        let words = text.unicodeScalars.split {
+            // A letter with an accent of its own is one letter.
+            !$0.isLetter && !$0.properties.isGraphemeExtend
+        }
+        let reserved = isName(use) ? ["siri", "apple", "iphone"] : ["siri"]
+        let found = reserved.first { reserved in words.contains { $0.elementsEqual(reserved.unicodeScalars) } }
+        return found ?? (isName(use) && text.utf8.firstOccurrence(of: Array("mac".utf8)[...]) != nil ? "mac" : nil)
     }
 }

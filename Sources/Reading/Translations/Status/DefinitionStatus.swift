@@ -15,10 +15,15 @@ package struct DefinitionStatus: Sendable {
         self.translations = translations
         self.expected = expected
         knowsHistory = history != nil
-        let named = Set(named.map(translations.language(like:)))
-        languages = translations.languages(expected, named: named).map { language in
+        let all = translations.languages(expecting: expected)
+        let own = all.all.filter { $0.role == .source && $0.hasTable }.map(\.code)
+        // What no target copies is told, but not counted.
+        let shown =
+            named.isEmpty ? own + all.counted + all.codes(in: .notCopied) : named.map(translations.language(like:))
+        languages = Set(shown).map { language in
             translations.status(
                 of: language,
+                as: all.role(of: language),
                 changedSince: history?.changedTexts(of: language),
                 countsCopies: countsCopies
             )
@@ -40,29 +45,4 @@ package struct DefinitionStatus: Sendable {
 
     /// The texts that are worth translating.
     package var count: Int { translations.texts.texts.count(where: \.isWorthTranslating) }
-}
-
-package struct ExpectedLanguages: Sendable {
-    /// The languages in which every text must be translated, now or once the work in progress is done.
-    package var wanted: Set<String>
-    package var inProgress: Set<String>
-    package var ignored: Set<String>
-
-    package init(wanted: Set<String> = [], inProgress: Set<String> = [], ignored: Set<String> = []) {
-        self.wanted = wanted
-        self.inProgress = inProgress
-        self.ignored = ignored
-    }
-}
-
-extension DefinitionTranslations {
-    /// The languages to include: those with tables, and those that the project or the configuration names.
-    fileprivate func languages(_ expected: ExpectedLanguages, named: Set<String>) -> [String] {
-        let unread = surroundings.unreadTables
-        let wanted = expected.wanted.union(unservedLanguages).union(named).filter { !isSourceLanguage($0) }
-        let own = tables.contains(where: \.isSourceLanguage) ? [sourceLanguage] : []
-        return Set(languages + own).union(wanted).filter {
-            named.isEmpty ? !expected.ignored.contains($0) && !unread.isExcluded($0) : named.contains($0)
-        }
-    }
 }

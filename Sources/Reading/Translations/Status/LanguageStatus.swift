@@ -3,11 +3,12 @@ import Diagnostics
 package struct LanguageStatus: Sendable {
     package let language: String
     package let paths: [String]
-    /// Whether the app contains one of the tables, as far as the project says.
-    package let isCopied: Bool
-    package let isSource: Bool
+    package let role: DefinitionLanguages.Role
     /// Why the language's texts are unknown. Nothing is counted then.
     package let unread: Unread?
+    /// The state of each text that counts, by id: those that are worth translating, and damaged ones. None if no target copies
+    /// the tables.
+    package let states: [String: TextState]
     package let counts: LanguageCounts
     /// Texts whose translation repeats the source because no one has translated them.
     package let copies: [TranslatedText]
@@ -16,6 +17,14 @@ package struct LanguageStatus: Sendable {
     package let stale: [Stale]
     package let damaged: [DamagedTranslation]
     package let orphaned: [Orphan]
+
+    package var isSource: Bool { role == .source }
+    package var isCopied: Bool { role != .notCopied }
+
+    /// What people see of a text in a language, or what is wrong with it first.
+    package enum TextState: Sendable {
+        case translated, missing, copy, stale, damaged
+    }
 
     package struct Stale: Sendable {
         package var text: TranslatedText
@@ -40,69 +49,61 @@ package struct LanguageStatus: Sendable {
 extension DefinitionTranslations {
     /// Returns the status of a language.
     ///
-    /// - Parameter changedSince: The ids of texts that have changed since they were translated; `nil` if unknown.
+    /// - Parameters:
+    ///   - role: the language's role; `nil` if someone asks for it whatever it is.
+    ///   - changedSince: The ids of texts that have changed since they were translated; `nil` if unknown.
     package func status(
         of language: String,
+        as role: DefinitionLanguages.Role? = nil,
         changedSince: Set<String>?,
         countsCopies: Bool = false
     ) -> LanguageStatus {
         let isSource = isSourceLanguage(language)
+        let role = isSource ? .source : role ?? .served
         let all = isSource ? tables.filter(\.isSourceLanguage) : tables(in: language)
         let unread = unread(language)
-        let matches = all.filter { unread == nil && !surroundings.foreignTables.contains($0.table.source.path) }
+        let isCounted = unread == nil && role != .notCopied
+        let matches = all.filter { isCounted && !surroundings.foreignTables.contains($0.table.source.path) }
         let rows = TranslatedRows(matches, count: texts.texts.count)
         var missing: [TranslatedRows.Gap] = []
         var copies: [TranslatedText] = []
         var stale: [LanguageStatus.Stale] = []
-        var counts = LanguageCounts()
-        for (index, text) in texts.texts.enumerated() where unread == nil {
-            var isCopy = false
-            if text.isWorthTranslating {
-                counts.total += 1
-                let needsRow = !source.replaced.isEmpty && (!source.hasKeys || TextKey.isKey(text.text.value))
-                if !isSource || needsRow, let gap = rows.gap(in: text, at: index) {
-                    missing.append(gap)
-                } else if matches.contains(where: { $0.isCopy(index) }) {
-                    isCopy = true
-                    if !countsCopies { copies.append(text) }
-                }
-            }
-            for match in matches where !isCopy && !isSource {
-                guard let entry = match.rows[index], let value = entry.values.first, value.state != .new,
-                    !value.text.isEmpty
-                else { continue }
-                let reason: LanguageStatus.Reason
-                if entry.values.contains(where: { $0.state == .stale }) {
-                    reason = .markedStale
-                } else if entry.values.contains(where: { $0.state == .needsReview }) {
-                    reason = .needsReview
-                } else if changedSince?.contains(text.id) == true {
-                    reason = .textChanged
-                } else {
-                    continue
-                }
-                stale.append(.init(text: text, reason: reason, location: match.table.location(of: value, in: entry)))
-            }
-        }
         let damaged = matches.flatMap { $0.damaged(texts) }
+        let damagedIDs = Set(damaged.map(\.text.id))
+        var states: [String: LanguageStatus.TextState] = [:]
+        for (index, text) in texts.texts.enumerated() where isCounted {
+            let isDamaged = damagedIDs.contains(text.id)
+            guard text.isWorthTranslating || isDamaged else { continue }
+            var state = LanguageStatus.TextState.translated
+            let needsRow = !source.replaced.isEmpty && (!source.hasKeys || TextKey.isKey(text.text.value))
+            if !isSource || needsRow, let gap = rows.gap(in: text, at: index) {
+                missing.append(gap)
+                state = .missing
+            } else if matches.contains(where: { $0.isCopy(index) }) {
+                if !countsCopies {
+                    copies.append(text)
+                    state = .copy
+                }
+            } else if !isSource {
+                let found = matches.compactMap { staleRow(of: text, at: index, in: $0, changedSince) }
+                stale += found
+                if !found.isEmpty { state = .stale }
+            }
+            states[text.id] = isDamaged ? .damaged : state
+        }
         let orphaned = orphans(of: matches)
-        let unfit = [missing.map(\.text.id), copies.map(\.id), stale.map(\.text.id), damaged.map(\.text.id)]
-        let worthwhile = Set(unread == nil ? texts.texts.filter(\.isWorthTranslating).map(\.id) : [])
-        counts.copies = copies.count
-        counts.missing = missing.count
-        counts.translated = counts.total - missing.count - copies.count
-        counts.stale = stale.count
-        counts.damaged = damaged.count
+        var counts = LanguageCounts(states.values)
         counts.orphaned = orphaned.count
-        counts.fit = worthwhile.subtracting(unfit.joined()).count
-        // A definition that nothing builds is no concern of App Store Connect's.
-        counts.missingTitles = surroundings.isInNoTarget ? 0 : missing.count(where: \.text.isTitleOrDescription)
+        // Of a definition that nothing builds, or a language that the app does not have, App Store Connect knows nothing.
+        if [.served, .demanded, .inProgress].contains(role), !surroundings.isInNoTarget {
+            counts.missingTitles = missing.count(where: \.text.isTitleOrDescription)
+        }
         return LanguageStatus(
             language: language,
             paths: Set(all.map(\.table.source.path)).sorted(),
-            isCopied: all.isEmpty || !matches.isEmpty || unread != nil,
-            isSource: isSource,
+            role: role,
             unread: unread,
+            states: states,
             counts: counts,
             copies: copies,
             missing: missing,
@@ -110,6 +111,28 @@ extension DefinitionTranslations {
             damaged: damaged,
             orphaned: orphaned
         )
+    }
+
+    /// Why the row of a text in a table may be out of date; `nil` if it has no translation, or nothing is wrong.
+    private func staleRow(
+        of text: TranslatedText,
+        at index: Int,
+        in match: TableMatch,
+        _ changedSince: Set<String>?
+    ) -> LanguageStatus.Stale? {
+        guard let entry = match.rows[index], let value = entry.values.first, value.state != .new, !value.text.isEmpty
+        else { return nil }
+        let reason: LanguageStatus.Reason
+        if entry.values.contains(where: { $0.state == .stale }) {
+            reason = .markedStale
+        } else if entry.values.contains(where: { $0.state == .needsReview }) {
+            reason = .needsReview
+        } else if changedSince?.contains(text.id) == true {
+            reason = .textChanged
+        } else {
+            return nil
+        }
+        return LanguageStatus.Stale(text: text, reason: reason, location: match.table.location(of: value, in: entry))
     }
 
     private func orphans(of matches: [TableMatch]) -> [LanguageStatus.Orphan] {
@@ -132,38 +155,53 @@ extension TranslatedText {
     package var isWorthTranslating: Bool { !needsNoTranslation || (isTitleOrDescription && !isRetired) }
 }
 
+/// How many texts of a language are in which state. The states add up to the total.
 package struct LanguageCounts: Sendable {
     package var total = 0
-    /// The texts that are translated, excluding copies of the source.
-    package var translated = 0
+    package var missing = 0
     /// Texts whose translation repeats the source because no one has translated them.
     package var copies = 0
-    package var missing = 0
     package var stale = 0
     package var damaged = 0
     package var orphaned = 0
-    /// Texts with a usable translation: not missing, copied, stale or damaged.
-    package var fit = 0
     /// Titles and descriptions without a translation. App Store Connect sends ITMS-90626 for each of them.
     package var missingTitles = 0
 
+    /// The texts with a usable translation.
+    package var fit: Int { total - missing - copies - stale - damaged }
+    /// The texts that have a translation of their own, usable or not.
+    package var translated: Int { total - missing - copies }
+
     /// The percentage of texts with a usable translation, rounded down so that 100 means all.
-    package var percentage: Int { total == 0 ? 100 : fit * 100 / total }
+    package var percentage: Int { percentage(of: fit) }
+
+    package func percentage(of count: Int) -> Int { total == 0 ? 100 : count * 100 / total }
 
     var isMostlyCopied: Bool { 2 * copies > total }
 
-    init() {}
+    package init() {}
 
-    init(_ all: [LanguageCounts]) {
+    init(_ states: some Sequence<LanguageStatus.TextState>) {
+        for state in states {
+            total += 1
+            switch state {
+            case .translated: break
+            case .missing: missing += 1
+            case .copy: copies += 1
+            case .stale: stale += 1
+            case .damaged: damaged += 1
+            }
+        }
+    }
+
+    package init(_ all: [LanguageCounts]) {
         for counts in all {
             total += counts.total
-            translated += counts.translated
-            copies += counts.copies
             missing += counts.missing
+            copies += counts.copies
             stale += counts.stale
             damaged += counts.damaged
             orphaned += counts.orphaned
-            fit += counts.fit
             missingTitles += counts.missingTitles
         }
     }

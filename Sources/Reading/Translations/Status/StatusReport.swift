@@ -34,8 +34,9 @@ package struct StatusReport {
 
         var cells: [String] {
             if unread != nil { return [language.visible, "not read"] + [String](repeating: "?", count: 5) }
+            if !isCopied { return [language.visible, "not in the project"] + [String](repeating: "-", count: 5) }
             return [
-                language.visible, isCopied ? lacksTable ? "no table" : "\(counts.percentage)%" : "not in the project",
+                language.visible, lacksTable ? "no table" : "\(counts.percentage)%",
                 isSource ? "source" : "\(counts.copies)",
                 "\(counts.missing)",
                 knowsStale || counts.stale > 0 ? "\(counts.stale)" : "?", "\(counts.damaged)", "\(counts.orphaned)",
@@ -177,7 +178,7 @@ package struct StatusReport {
             json.member("isInProgress", definition.isInProgress(status.language))
             json.member("tables", status.paths)
             if let unread = status.unread { return json.object("unread") { $0.members(of: unread) } }
-            json.member("percentage", status.counts.percentage)
+            json.member("percentage", status.isCopied ? status.counts.percentage : 0)
             json.member("total", status.counts.total)
             json.member("translated", status.counts.translated)
             json.member("isInProject", status.isCopied)

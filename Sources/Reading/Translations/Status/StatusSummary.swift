@@ -29,7 +29,7 @@ struct StatusSummary {
         let complete = others.filter { $0.counts.percentage == 100 }
         let partlyAsked = complete.filter { !$0.scope.isEmpty }
         let copied = others.filter(\.counts.isMostlyCopied)
-        let outside = others.filter { !$0.isCopied }
+        let outside = rows.filter { !$0.isCopied && $0.unread == nil }
         let untouched = others.filter { $0.lacksTable && $0.isCopied }
         let partial = others.filter { $0.counts.percentage < 100 && !$0.counts.isMostlyCopied && !$0.lacksTable }
         let source = LanguageCode.englishName(definitions.first?.translations.sourceLanguage ?? "en")

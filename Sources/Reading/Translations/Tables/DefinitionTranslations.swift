@@ -67,24 +67,22 @@ package struct DefinitionTranslations: Sendable {
     /// Every key, in the order of the definition.
     package var order: [String] { texts.texts.map(\.id) }
 
-    /// The languages with translations, sorted, without the definition's own.
-    package var languages: [String] {
-        Set(tables.filter { !$0.isSourceLanguage }.map(\.table.language)).sorted {
-            $0.utf8.lexicographicallyPrecedes($1.utf8)
-        }
-    }
-
-    package var translatedLanguages: [String] {
-        languages + unservedLanguages.sorted()
-    }
-
-    /// The languages of the app, and of damaged tables, for which no table was read that has translations.
-    package var unservedLanguages: Set<String> {
-        Set(surroundings.projectLanguages + surroundings.unreadTables.damagedLanguages).filter { wanted in
-            !isSourceLanguage(wanted) && !surroundings.unreadTables.isExcluded(wanted)
-                && !LanguageCode.isSameLanguage(wanted, sourceLanguage)
-                && !languages.contains { LanguageCode.serves($0, wanted) }
-        }
+    /// The languages, each in its role.
+    package func languages(expecting expected: ExpectedLanguages = ExpectedLanguages()) -> DefinitionLanguages {
+        let others = tables.filter { !$0.isSourceLanguage }
+        let foreign = Set(surroundings.foreignTables)
+        let copied = Set(others.filter { !foreign.contains($0.table.source.path) }.map(\.table.language))
+        let all = Set(others.map(\.table.language))
+        return DefinitionLanguages(
+            tables: all,
+            uncopied: all.subtracting(copied),
+            shipped: surroundings.projectLanguages,
+            expected: expected,
+            unread: surroundings.unreadTables,
+            source: sourceLanguage,
+            hasSourceTable: tables.contains(where: \.isSourceLanguage),
+            isSource: isSourceLanguage
+        )
     }
 
     /// The language as the tables name it: `pt_br` matches `pt-BR` if such a table exists.

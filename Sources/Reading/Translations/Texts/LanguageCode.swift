@@ -29,12 +29,44 @@ package enum LanguageCode {
         isEqual(code, language) || plain(language).hasPrefix(plain(code) + "-")
     }
 
+    /// Whether a region of the language means another script, so that it is no variant of another.
+    static func isChinese(_ code: String) -> Bool { primary(code) == "zh" }
+
     /// Whether two codes are spelled alike except for case and separators: `pt-BR` and `pt_br`.
     package static func isEqual(_ first: String, _ second: String) -> Bool { plain(first) == plain(second) }
 
     private static func plain(_ code: String) -> String {
         String(canonical(code).lowercased().map { $0 == "_" ? "-" : $0 })
     }
+
+    /// Whether one code may stand for another: they have the same language, and no other script or region.
+    package static func mayMean(_ code: String, _ other: String) -> Bool {
+        let (first, second) = (Parts(code), Parts(other))
+        func agree(_ part: KeyPath<Parts, String?>) -> Bool {
+            first[keyPath: part] == nil || second[keyPath: part] == nil || first[keyPath: part] == second[keyPath: part]
+        }
+        return first.language == second.language && agree(\.script) && agree(\.region)
+    }
+
+    /// The subtags of a code, under the names that Apple's systems have for them.
+    private struct Parts {
+        var language: String
+        var script: String?
+        var region: String?
+
+        init(_ code: String) {
+            let parts = plain(code).split(separator: "-").map(String.init)
+            language = parts.first.map { LanguageCode.currentNames[$0] ?? $0 } ?? ""
+            script = parts.dropFirst().first { $0.count == 4 }
+            region = parts.dropFirst().first { (2...3).contains($0.count) }
+            if language == "zh", script == nil, let region {
+                script = ["tw", "hk", "mo"].contains(region) ? "hant" : "hans"
+            }
+        }
+    }
+
+    /// Languages with several codes: those that other tools write, and Apple's.
+    private static let currentNames = ["no": "nb", "iw": "he", "in": "id", "ji": "yi", "tl": "fil"]
 
     /// Whether the language is a common one that is written in Latin letters.
     package static func isLatin(_ code: String) -> Bool { Script(language: code) == .latin }

@@ -35,10 +35,13 @@ package struct ProductFacts: Sendable {
         for (app, other, groups) in surroundings.withoutGroups {
             facts.append(("app groups", "\(other) has none of \(app) (\(groups.joined(separator: ", ")))"))
         }
-        let served = Set(surroundings.languages)
+        // The definition has the texts in the development language.
+        let development = surroundings.developmentLanguage
+        let served = Set(surroundings.languages).filter { $0 != development }
         let own = surroundings.targets.filter { !$0.languages.isEmpty }.compactMap { target in
             let differences = [
-                ("without", served.subtracting(target.languages)), ("with", target.languages.subtracting(served)),
+                ("without", served.subtracting(target.languages)),
+                ("with", target.languages.subtracting(surroundings.languages)),
             ].filter { !$1.isEmpty }.map { "\($0) \($1.sorted().joined(separator: ", "))" }
             return differences.isEmpty ? nil : "\(target.name) \(differences.joined(separator: ", "))"
         }

@@ -33,11 +33,11 @@ extension DefinitionTranslations {
         changedSince: Set<String>?
     ) -> ExchangeDocument.File {
         let status = status(of: language, changedSince: changedSince)
-        let review = Set(status.stale.map(\.text.id)).union(status.damaged.map(\.text.id))
         let matches = tables(in: language)
         let valueRows = valueRows(in: matches)
         var units: [ExchangeDocument.Unit] = []
-        for (index, text) in texts.texts.enumerated() where text.isWorthTranslating {
+        for (index, text) in texts.texts.enumerated() {
+            guard let own = status.states[text.id] else { continue }
             let context = context(of: text)
             let isCopy = matches.contains { $0.isCopy(index) }
             func add(_ id: String, source: String, _ entry: StringTable.Entry?) {
@@ -45,7 +45,7 @@ extension DefinitionTranslations {
                 let value = entry?.values.first { !(isCopy && $0.text == source) }
                 let target = value.flatMap { $0.state == .new || $0.text.isEmpty ? nil : $0.text }
                 let state: StringTable.State =
-                    target == nil ? .new : review.contains(text.id) ? .needsReview : .translated
+                    target == nil ? .new : [.stale, .damaged].contains(own) ? .needsReview : .translated
                 if onlyMissing, state == .translated { return }
                 units.append(
                     ExchangeDocument.Unit(

@@ -44,15 +44,20 @@ extension ExchangeDocument {
     package static func all(
         of definitions: [DefinitionTranslations],
         in wanted: [String],
+        expecting expected: [ExpectedLanguages]? = nil,
         onlyMissing: Bool,
         histories: [TextHistory?]?
     ) -> [ExchangeDocument] {
         let paths = definitions.exchangePaths
         let named = wanted.map { code in definitions.map { $0.language(like: code) }.first { $0 != code } ?? code }
-        let languages = wanted.isEmpty ? Set(definitions.flatMap(\.translatedLanguages)) : Set(named)
+        let counted = definitions.enumerated().map { index, translations in
+            Set(translations.languages(expecting: expected?[index] ?? ExpectedLanguages()).counted)
+        }
+        let languages = wanted.isEmpty ? Set(counted.joined()) : Set(named)
         return languages.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { language in
             let files = definitions.enumerated().compactMap { index, translations -> File? in
                 let own = translations.language(like: language)
+                if wanted.isEmpty, !counted[index].contains(own) { return nil }
                 // What a table has would be translated again, or without the words of the source.
                 let isKeyed = translations.texts.texts.contains { TextKey.isKey($0.text.value) }
                 let needed = isKeyed ? [own, translations.sourceLanguage] : [own]

@@ -4,26 +4,43 @@ import Translations
 package struct ReturnedFile: Sendable {
     package let source: SourceText
     package private(set) var diagnostics: [Diagnostic] = []
-    private(set) var units: [ReturnedTranslation] = []
+    var units: [ReturnedTranslation] = []
+    /// What the file calls languages that the definitions have under other names.
+    var notes: [String] = []
 
     package var isEmpty: Bool { units.allSatisfy(\.isEmpty) }
 
     /// The languages of translations that are left out because the command line names another one.
-    package private(set) var otherLanguages: [String] = []
+    package internal(set) var otherLanguages: [String] = []
 
     /// Leaves out the translations under the paths of some definitions.
     package mutating func leaveOut(definitions isOther: (_ path: String) -> Bool) {
         units.removeAll { $0.original.hasSuffix(".intentdefinition") && isOther($0.original) }
     }
 
-    /// The file is a table of one language, but neither its folder nor the command line names the language.
-    package struct UnknownLanguage: Error {}
+    /// No one says which of the project's languages a file is for.
+    package struct UnknownLanguage: Error {
+        package let message: String
+
+        /// Neither the file, its folder nor the command line names a language.
+        init(of path: String) { message = "'\(path)' does not name a language; pass '--language'" }
+
+        /// - Parameter candidates: the project's languages that the file's may be.
+        init(_ language: String, in path: String, meaning candidates: [String]) {
+            let start = "'\(path)' is for '\(language)', "
+            if candidates.isEmpty {
+                message = start + "which the project does not have; to add it, pass '--language \(language)'"
+            } else {
+                message = start + "which may be \(candidates.quotedList()); pass one of them with '--language'"
+            }
+        }
+    }
 
     /// Reads a file in any format that translators return.
     ///
     /// - Parameters:
-    ///   - language: The only language to read, which a file has that names none. Otherwise such XLIFF has that of its
-    ///     name, as in exports, if the app has it.
+    ///   - language: The language of a file that names none. Otherwise such XLIFF has that of its name, as in exports, if
+    ///     the app has it.
     ///   - definitions: The definitions whose language a spreadsheet may have a column for.
     package init(
         _ file: SourceText,
@@ -38,7 +55,7 @@ package struct ReturnedFile: Sendable {
                 diagnostics = [Diagnostic(.unreadableTranslations, message, at: location(0))]
                 return
             }
-            guard let own = Path.language(of: path) ?? language else { throw UnknownLanguage() }
+            guard let own = Path.language(of: path) ?? language else { throw UnknownLanguage(of: path) }
             let read = StringTableReader.read(file, language: own)
             source = read.source
             diagnostics = read.diagnostics.filter { $0.severity == .error }
@@ -59,7 +76,6 @@ package struct ReturnedFile: Sendable {
                     )
                 }
             }
-            leaveOut(besides: language)
             return
         }
         let text = TableEncoding.utf8(file)
@@ -89,21 +105,13 @@ package struct ReturnedFile: Sendable {
             diagnostics = [Diagnostic(.unreadableTranslations, error.message, at: location(error.offset))]
         }
         let name = Path.stem(of: path)
-        let isLanguage = definitions.contains { $0.translatedLanguages.contains($0.language(like: name)) }
+        let isLanguage = KnownLanguages(definitions).candidates(for: name).count == 1
         for index in units.indices {
             units[index].path = path
             guard units[index].language.isEmpty else { continue }
-            guard let language = language ?? (isLanguage ? name : nil) else { throw UnknownLanguage() }
+            guard let language = language ?? (isLanguage ? name : nil) else { throw UnknownLanguage(of: path) }
             units[index].language = language
         }
-        leaveOut(besides: language)
-    }
-
-    private mutating func leaveOut(besides language: String?) {
-        guard let language else { return }
-        let others = units.filter { !$0.isSource && !LanguageCode.isEqual($0.language, language) }
-        otherLanguages = Set(others.map(\.language)).sorted()
-        units.removeAll { otherLanguages.contains($0.language) }
     }
 
     func location(_ offset: Int) -> SourceLocation {

@@ -13,8 +13,10 @@ package struct ImportPlan: Sendable {
     private(set) var reviews: [String: Int] = [:]
     /// The ids of texts whose imported translation is marked for review.
     private var reviewedIDs: Set<String> = []
-    /// The number of translations that only repeat the definition's text.
-    private(set) var copies = 0
+    /// The ids of the translations that only repeat the definition's text, each with its language.
+    private(set) var copies: [String] = []
+    /// The ids of imported translations with markup that the source does not have, each with its language.
+    private(set) var marked: [String] = []
 
     package struct Refusal: Error {
         var unit: ReturnedTranslation
@@ -101,7 +103,7 @@ package struct ImportPlan: Sendable {
             let isPeoples = value.map { $0.state != .new && !(isCopy && Wording.isSame($0.text, source)) } ?? false
             let row = try Self.row(unit, of: text, source, replacing: entry, isPeoples: isPeoples)
             guard first != nil else {
-                copies += 1
+                copies.append("\(unit.id) in \(language)")
                 return nil
             }
             guard let (target, review) = row else { return nil }
@@ -109,6 +111,7 @@ package struct ImportPlan: Sendable {
                 reviews[review, default: 0] += 1
                 reviewedIDs.insert(unit.id)
             }
+            if Self.hasMarkup(target), !Self.hasMarkup(source) { marked.append("\(unit.id) in \(language)") }
             return RowText(
                 key: unit.id,
                 text: target,
@@ -118,6 +121,20 @@ package struct ImportPlan: Sendable {
         } catch {
             refused.append(error)
             return nil
+        }
+    }
+
+    /// Whether people see a tag or entity in a text that the system shows as it is.
+    private static func hasMarkup(_ text: String) -> Bool {
+        func isPart(_ byte: UInt8) -> Bool {
+            (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || "/#".utf8.contains(byte)
+        }
+        let parts = text.utf8.split(omittingEmptySubsequences: false) { "<&".utf8.contains($0) }.dropFirst()
+        return parts.contains { part in
+            let name = part.prefix(while: isPart)
+            let isTag = text.utf8[text.utf8.index(before: part.startIndex)] == UInt8(ascii: "<")
+            return !name.isEmpty
+                && (isTag ? part.contains(UInt8(ascii: ">")) : part[name.endIndex...].first == UInt8(ascii: ";"))
         }
     }
 
@@ -206,7 +223,7 @@ extension TableChanges {
         package var notes: [String] = []
         /// Why some of the translations are marked for review, with their number.
         fileprivate(set) var reviews: [String: Int] = [:]
-        fileprivate(set) var copies = 0
+        fileprivate(set) var copies: [String] = []
         fileprivate(set) var isIncomplete = false
 
         /// Says what became of the translations that were read and not refused.
@@ -214,14 +231,20 @@ extension TableChanges {
             let reasons = reviews.sorted { $0.key < $1.key }
             let review = reasons.map { " (\($0.value) to be reviewed: \($0.key))" }.joined()
             let skipped =
-                "\(copies.counted("translation")) skipped: \(copies == 1 ? "it repeats" : "they repeat") the definition"
+                "\(copies.count.counted("translation")) skipped: \(copies.count == 1 ? "it repeats" : "they repeat") the "
+                + "definition (\(TableChanges.list(copies)))"
             if count > 0 {
-                return "\(count.counted("translation")) imported\(review)" + (copies == 0 ? "" : "; \(skipped)")
+                return "\(count.counted("translation")) imported\(review)" + (copies.isEmpty ? "" : "; \(skipped)")
             }
-            if copies > 0 { return skipped }
+            if !copies.isEmpty { return skipped }
             if isIncomplete { return "nothing imported" }
             return refused.isEmpty ? "nothing to import: no translation is new" : nil
         }
+    }
+
+    /// Some of the translations of which a note is.
+    fileprivate static func list(_ ids: [String]) -> String {
+        ids.prefix(3).joined(separator: ", ") + (ids.count > 3 ? ", …" : "")
     }
 
     /// - Parameter newIDs: The ids that replaced former ones, for each definition's path.
@@ -247,11 +270,15 @@ extension TableChanges {
                     "\(moved.counted("former id")) of texts in '\(path)' replaced by the current ones"
                 )
             }
+            if !plan.marked.isEmpty {
+                let count = plan.marked.count.counted("translation")
+                imported.notes.append("\(count) with markup that the source does not have: \(Self.list(plan.marked))")
+            }
             try add(translations.files, plan.tables.files)
             for (language, rows) in plan.tables.created { try create(language, rows, for: translations) }
         }
         imported.isIncomplete = assigned.contains { $0.lostCount > 0 }
-        imported.notes += Recipients.notes(about: files, assigned)
+        imported.notes += files.flatMap(\.notes) + Recipients.notes(about: files, assigned)
         imported.refused += assigned.flatMap(\.unclaimed)
         return imported
     }

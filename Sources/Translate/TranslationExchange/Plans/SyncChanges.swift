@@ -27,16 +27,19 @@ extension TableChanges {
     package mutating func sync(
         _ definitions: [DefinitionTranslations],
         languages: [String],
+        expecting expected: [ExpectedLanguages]? = nil,
         removesUnused: Bool,
         histories: [TextHistory?]? = nil
     ) throws(Failure) -> Synced {
         var synced = Synced()
         for (index, translations) in definitions.enumerated() {
             let wanted = Set(languages.map(translations.language)).sorted()
+            let own = translations.languages(expecting: expected?[index] ?? ExpectedLanguages())
+            let existing = own.all.filter { $0.hasTable && own.counted.contains($0.code) }.map(\.code)
             let plan = try Self.editing(
                 try SyncPlan(
                     translations,
-                    languages: wanted.isEmpty ? translations.languages : wanted,
+                    languages: wanted.isEmpty ? existing : wanted,
                     removesUnused: removesUnused,
                     history: histories?[index]?.moves
                 )

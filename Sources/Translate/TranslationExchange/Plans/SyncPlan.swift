@@ -112,13 +112,17 @@ package struct SyncPlan: Sendable {
     // MARK: - Missing rows
 
     private mutating func complete(_ language: String, _ translations: DefinitionTranslations) throws(TableRefusal) {
-        let matches = translations.tables(in: language)
+        let isSource = translations.isSourceLanguage(language)
+        let matches = translations.tables.filter { isSource ? $0.isSourceLanguage : $0.table.language == language }
+        // The tables of the source language are completed together.
+        if isSource, matches.contains(where: { !$0.table.entries.isEmpty }) { return }
         let allValueRows = translations.valueRows(in: matches)
         var rows: [RowText] = []
         for (index, text) in translations.texts.texts.enumerated() where text.isWorthTranslating {
             let comment = translations.context(of: text).place
             func add(_ key: String, _ source: String) {
-                rows.append(RowText(key: key, text: source, state: .new, comment: comment))
+                let state: StringTable.State = isSource && !TextKey.isKey(source) ? .translated : .new
+                rows.append(RowText(key: key, text: source, state: state, comment: comment))
             }
             let entries = matches.compactMap { $0.rows[index] }
             if entries.contains(where: { !$0.values.isEmpty || !$0.isTranslatable }) { continue }

@@ -124,6 +124,7 @@ import Testing
             )
         }
         try repository.write(titled("aB3dE6"))
+        try repository.write("\"aB3dE6\" = \"Suppe bestellen\";\n", to: "App/de.lproj/Intents.strings")
         try repository.commit("Say an id")
         try repository.write(titled("fG7hI9"))
         let all = try run()

@@ -108,9 +108,9 @@ import Testing
 
     /// The German table as it was and as it is, and what is said of it. Empty for none.
     @Test(arguments: [
-        (german, "<<<<<<< HEAD\n", "'App/de.lproj/Intents.strings' cannot be read."),
-        (german, german + " \"a", "'App/de.lproj/Intents.strings' cannot be read."),
-        (german + " \"a", german, "'App/de.lproj/Intents.strings' could not be read before."),
+        (german, "<<<<<<< HEAD\n", "'App/de.lproj/Intents.strings' was not read."),
+        (german, german + " \"a", "'App/de.lproj/Intents.strings' was not read."),
+        (german + " \"a", german, "'App/de.lproj/Intents.strings' was not read before."),
         (german, "", "The translation in German is gone."), ("", german, ""),
         (german, german.replacing("aB2", with: "aB1"), "The translation in German is gone."),
     ])

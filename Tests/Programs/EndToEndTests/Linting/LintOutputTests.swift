@@ -99,7 +99,7 @@ import Testing
             5  note     IN0806 missing-success-text
             5  note     IN0807 missing-code-text
 
-            5 warnings and 10 notes in 5 files; 5 definitions checked
+            5 warnings and 10 notes at 20 places in 5 files; 5 definitions checked
             hide notes with --minimum-severity warning
 
             """
@@ -116,7 +116,7 @@ import Testing
         #expect(places.map { $0.hasSuffix("warning:") } == [true, true, false, false, false, false])
         #expect(places[0] == "Legacy0.intentdefinition:263:12: warning:")
         #expect(places[1] == "Legacy1.intentdefinition:263:12: warning:")
-        #expect(lines.suffix(3) == ["", "2 warnings and 4 notes in 2 files; 2 definitions checked", ""])
+        #expect(lines.suffix(3) == ["", "2 warnings and 4 notes at 8 places in 2 files; 2 definitions checked", ""])
         let file = try Command.run("lint", ".", "--format", "short=findings.txt", in: folder.url)
         #expect(file.output.isEmpty)
         let written = try String(contentsOf: folder.url.appendingPathComponent("findings.txt"), encoding: .utf8)

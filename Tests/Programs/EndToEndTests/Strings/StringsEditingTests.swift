@@ -38,6 +38,21 @@ import Testing
         #expect(try text("App/de.lproj/Intents.strings").hasPrefix(german.prefix(20)))
     }
 
+    /// People who write the definition's language do not translate it.
+    @Test func rowsOfTheSourceLanguageAreNeverNew() throws {
+        #expect(try strings("sync", "App", "--language", "en").status == 0)
+        let english = try text("App/en.lproj/Intents.strings")
+        #expect(english.contains("\"aB3dE6\" = \"Order Soup\";") && !english.contains("new"), "\(english)")
+        let again = try strings("sync", "App", "--language", "en", "--dry-run")
+        #expect(again.output == "" && again.errors == "", "\(again)")
+        #expect(again.status == 0)
+    }
+
+    @Test func aNewLanguageThatLooksLikeAnotherIsSaid() throws {
+        let result = try strings("sync", "App", "--language", "de_DE")
+        #expect(result.errors.hasPrefix("intentc: note: 'de_DE' is a new language beside 'de'\n"), "\(result)")
+    }
+
     // MARK: - Import
 
     private func xliff(_ units: String, language: String = "de") -> String {
@@ -172,7 +187,7 @@ import Testing
                 language: "it"
             )
         )
-        #expect(try strings("import", "it.xliff").status == 0)
+        #expect(try strings("import", "it.xliff", "--language", "it").status == 0)
         #expect(
             try text("App/it.lproj/Intents.strings") == "/* OrderSoup › title */\n\"aB3dE6\" = \"Ordina\";\n"
         )

@@ -118,6 +118,7 @@ struct StringsFaultTests {
         try write("App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe\";\n\"oLdOlD\" = \"Bestellt\";\n")
         try write("old.csv", "old,new\naB3dE6,soup\n")
         try write("back.csv", "key,en,de,fr,it\naB3dE6,Order Soup ,Suppe!,Soupe!,Zuppa!\n")
+        for language in ["fr", "it"] { try write("App/\(language).lproj/Intents.strings", "") }
         func shown() throws -> [String: Data] {
             try files().filter { !$0.key.split(separator: "/").contains { $0.hasPrefix(".intentc-") } }
         }

@@ -54,6 +54,7 @@ import Testing
         #expect(result.status == 1)
         #expect(try importing(".").status == 1)
         // Another language of the folder is back.
+        try write("App/fr.lproj/Intents.strings", "")
         try write("fr.csv", "key,en,fr\ndEsCrI,Orders a soup,Soupe\n")
         let folder = try importing(".")
         #expect(folder.errors == "no translations in './back.xliff'\n1 translation imported\n")
@@ -187,6 +188,7 @@ import Testing
         try write("Back/fr.lproj/Intents.strings", "\"dEsCrI\" = \"B\";\n")
         try write("Back/fr.lproj/Localizable.strings", "\"x\" = \"B\";\n")
         try write("Back/Intents-ids.csv", "old,new\na,b\n")
+        for language in ["fr", "it", "nl"] { try write("App/\(language).lproj/Intents.strings", "") }
         let result = try importing("Back", "--into", "App")
         #expect(result.errors == "4 translations imported\n" && result.status == 0, "\(result)")
         #expect(try importing("Back", "--into", "App").errors.hasPrefix("nothing to import"))
@@ -251,7 +253,7 @@ import Testing
         #expect(try run("strings", "import", ".").errors == "intentc: error: \(message)\n")
         try write("Back/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Commander\";\n")
         let back = folder.url.appendingPathComponent("Back/fr.lproj")
-        let result = try Command.run(["strings", "import", ".", "--into", "../../App"], in: back)
+        let result = try Command.run(["strings", "import", ".", "--into", "../../App", "--language", "fr"], in: back)
         #expect(result.errors == "1 translation imported\n", "\(result)")
     }
 
@@ -333,7 +335,7 @@ import Testing
         let link = folder.url.appendingPathComponent("App/it.lproj").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../Elsewhere")
         try write("back.csv", "key,it\naB3dE6,A\n")
-        let result = try importing("back.csv", "--into", "App")
+        let result = try importing("back.csv", "--into", "App", "--language", "it")
         #expect(result.status == 2)
         #expect(
             result.errors
@@ -388,5 +390,83 @@ import Testing
         let result = try importing("de.xcloc")
         #expect(result.errors.contains("it is not a file"), "\(result)")
         #expect(result.status == 2)
+    }
+
+    // MARK: - Languages under other names
+
+    /// - Parameters:
+    ///   - languages: those that the project has tables for.
+    ///   - table: the folder of the table that gets the translation; `nil` for none.
+    @Test(
+        arguments: [
+            (["de"], "de-DE", nil, "'back.xliff' is for 'de-DE'; it is imported as 'de'", "de"),
+            (
+                ["zh-Hans", "zh-Hant"], "zh-CN", nil, "'back.xliff' is for 'zh-CN'; it is imported as 'zh-Hans'",
+                "zh-Hans"
+            ),
+            (
+                ["zh-Hans", "zh-Hant"], "zh_TW", nil, "'back.xliff' is for 'zh_TW'; it is imported as 'zh-Hant'",
+                "zh-Hant"
+            ),
+            (["pt-BR"], "pt", nil, "'back.xliff' is for 'pt'; it is imported as 'pt-BR'", "pt-BR"),
+            (["nb"], "no", nil, "'back.xliff' is for 'no'; it is imported as 'nb'", "nb"),
+            (["he"], "iw", nil, "'back.xliff' is for 'iw'; it is imported as 'he'", "he"),
+            (["pt_BR"], "pt-BR", nil, nil, "pt_BR"),
+            (
+                ["pt-BR", "pt-PT"], "pt", nil,
+                "'back.xliff' is for 'pt', which may be 'pt-BR' and 'pt-PT'; pass one of them with '--language'", nil
+            ),
+            (["pt-BR", "pt-PT"], "pt", "pt-PT", "'back.xliff' is for 'pt'; it is imported as 'pt-PT'", "pt-PT"),
+            (
+                ["pt-BR"], "pt-PT", nil,
+                "'back.xliff' is for 'pt-PT', which the project does not have; to add it, pass '--language pt-PT'", nil
+            ),
+            (
+                ["de"], "es", nil,
+                "'back.xliff' is for 'es', which the project does not have; to add it, pass '--language es'", nil
+            ),
+            (["de"], "es", "es", nil, "es"), (["de"], "de-DE", "de-DE", nil, "de-DE"),
+            (["de"], "fr", "de", "no translations for 'de' in 'back.xliff', only for 'fr'", nil),
+        ] as [([String], String, String?, String?, String?)]
+    )
+    func aLanguageIsThatOfTheProject(
+        languages: [String],
+        language: String,
+        wanted: String?,
+        message: String?,
+        table: String?
+    ) throws {
+        try FileManager.default.removeItem(at: folder.url.appending(path: "App/de.lproj"))
+        for language in languages { try write("App/\(language).lproj/Intents.strings", "") }
+        try xliff("App/Base.lproj/Intents.intentdefinition", language, Self.unit)
+        let result = try Command.run(
+            ["strings", "import", "back.xliff"] + (wanted.map { ["--language", $0] } ?? []),
+            in: folder.url
+        )
+        if let message { #expect(result.errors.contains(message + "\n"), "\(result)") }
+        #expect(result.errors.contains("1 translation imported") == (table != nil), "\(result)")
+        #expect(result.status == (table == nil ? 2 : 0), "\(result)")
+        let tables = try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "App").path)
+        #expect(Set(tables) == Set((languages + (table.map { [$0] } ?? [])).map { $0 + ".lproj" } + ["Base.lproj"]))
+        if let table {
+            let path = folder.url.appending(path: "App/\(table).lproj/Intents.strings")
+            #expect(try String(contentsOf: path, encoding: .utf8).contains("\"dEsCrI\" = \"Suppe!\";"))
+        }
+    }
+
+    @Test func whatATranslatorAddedOrDidNotTranslateIsNamed() throws {
+        let units =
+            "<trans-unit id=\"aB3dE6\"><source>Order Soup</source><target>Order Soup</target></trans-unit>"
+            + "<trans-unit id=\"dEsCrI\"><source>Orders a soup</source><target>Eine &lt;b>Suppe&lt;/b></target></trans-unit>"
+        try xliff("App/Base.lproj/Intents.intentdefinition", "fr", units)
+        let result = try importing("back.xliff", "--language", "fr")
+        #expect(
+            result.errors == """
+                intentc: note: 1 translation with markup that the source does not have: dEsCrI in fr
+                1 translation imported; 1 translation skipped: it repeats the definition (aB3dE6 in fr)
+
+                """,
+            "\(result)"
+        )
     }
 }

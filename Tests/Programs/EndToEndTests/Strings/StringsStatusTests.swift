@@ -268,14 +268,20 @@ import Testing
         #expect(try status().output.contains("de                0%               0        1      1        1         1"))
     }
 
-    @Test func aLanguageThatOnlyTheProjectNamesHasNoTable() throws {
+    @Test func aLanguageThatOnlyOtherFilesHaveHasNoTable() throws {
+        for language in ["it", "ja"] { try folder.write([], to: "App/\(language).lproj/Localizable.strings") }
         try folder.write(
             Array(
                 """
                 { objects = {
-                    P = { isa = PBXProject; knownRegions = (en, Base, de, fr, it, ja); developmentRegion = en; mainGroup = G; };
+                    P = { isa = PBXProject; knownRegions = (en, Base, ko); developmentRegion = en; mainGroup = G; targets = (T); };
                     G = { isa = PBXGroup; sourceTree = "<group>"; children = (S); };
                     S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+                    T = {
+                        isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                        buildPhases = (B); fileSystemSynchronizedGroups = (S);
+                    };
+                    B = { isa = PBXSourcesBuildPhase; files = (); };
                 }; rootObject = P; }
                 """.utf8
             ),

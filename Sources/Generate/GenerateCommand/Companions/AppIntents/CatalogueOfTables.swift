@@ -6,7 +6,10 @@ extension DefinitionTranslations {
     package func catalogue() throws(TableRefusal) -> CatalogueDocument {
         var document = CatalogueDocument(sourceLanguage: sourceLanguage)
         if let catalogue = files.first(where: \.isCatalogue) { document = try CatalogueDocument(catalogue) }
-        for match in tables where !match.table.isCatalogue { try add(match, to: &document) }
+        let left = Set(languages().all.filter { [.notCopied, .notALanguage].contains($0.role) }.map(\.code))
+        for match in tables where !match.table.isCatalogue && !left.contains(match.table.language) {
+            try add(match, to: &document)
+        }
         for row in orphans.lost.flatMap(\.rows) { document.move(row.entry.key, to: row.text.id) }
         return document
     }

@@ -35,11 +35,7 @@ struct ShownComparison {
         // If a definition's tables are missing now, both versions are compared as written.
         let isInWords = (hasKeys(written.old) || hasKeys(written.new)) && !hasKeys(named.new)
         states = isInWords ? try files.loaded(named) : loaded
-        compared = ShownDefinition.Compared(
-            states,
-            translations: (readings.old.translations, readings.new.translations),
-            reporting: report
-        )
+        compared = ShownDefinition.Compared(states, reporting: report)
     }
 
     private var schemas: [Schema] { states.new.definitions.files.map(\.schema) }

@@ -98,11 +98,10 @@ enum InitCommand {
 
     /// The languages that the projects of all definitions ship; none if definitions differ or no project says it.
     private static func languages(_ arguments: Arguments) -> [String] {
-        let all = TranslationInputs(arguments).definitions.map { definition in
-            definition.surroundings.projectLanguages.filter { code in
-                !LanguageCode.isSameLanguage(code, definition.sourceLanguage)
-            }
-            .map(definition.language(like:))
+        let all = TranslationInputs(arguments).definitions.map { definition -> [String] in
+            let languages = definition.languages()
+            return definition.surroundings.projectLanguages.filter { languages.role(of: $0) == .served }
+                .map(definition.language(like:))
         }
         guard let first = all.first, all.allSatisfy({ $0 == first }) else { return [] }
         return first

@@ -72,7 +72,7 @@ struct PageInputs {
             let configuration = configuration(translations.definition.path).configuration
             return DefinitionStatus(
                 translations,
-                expected: ExpectedLanguages(configuration.expectations.languageStates),
+                expected: configuration.expectations.expectedLanguages,
                 named: [],
                 history: histories?[index]
             )

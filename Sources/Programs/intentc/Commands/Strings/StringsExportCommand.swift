@@ -38,9 +38,10 @@ enum StringsExportCommand {
             throw .usage("cannot export to '\(output)'; name an .xliff, .xlf or .csv file, or a folder")
         }
         let documents = try documents(inputs, arguments)
-        if let other = documents.map(\.language).first(where: { !LanguageCode.isValid($0) }) {
+        if let other = arguments[.languages].first(where: { !LanguageCode.isValid($0) }) {
             throw .unusable("'\(other)' is not a language code")
         }
+        inputs.noteLeftOutLanguages()
         if documents.allSatisfy(\.files.isEmpty), !inputs.failures.isEmpty { return inputs.status }
         if documents.isEmpty { throw .usage("there are no languages to export; name one with '--language'") }
         if output == nil || named != nil, !format.holdsAllLanguages, documents.count > 1 {
@@ -94,6 +95,7 @@ enum StringsExportCommand {
         return ExchangeDocument.all(
             of: inputs.definitions,
             in: arguments[.languages],
+            expecting: inputs.expected,
             onlyMissing: arguments[.missingOnly],
             histories: try inputs.histories(arguments)
         )

@@ -39,13 +39,17 @@ enum StringsImportCommand {
         let inputs = TranslationInputs(arguments, operands: [arguments[.into]], changesTables: true)
         guard try inputs.check(arguments) else { return inputs.status }
         let operands = arguments.operands.map(TableOperands.aroundLanguageFolder)
+        let languages = KnownLanguages(inputs.definitions)
         var files: [ReturnedFile] = []
         for operand in operands {
             for file in try sources(operand, besides: inputs) {
+                let language = arguments[.importLanguage]
                 do throws(ReturnedFile.UnknownLanguage) {
-                    files.append(try ReturnedFile(file, language: arguments[.importLanguage], for: inputs.owners))
+                    var returned = try ReturnedFile(file, language: language, for: inputs.owners)
+                    try returned.useLanguages(of: languages, only: language)
+                    files.append(returned)
                 } catch {
-                    throw .usage("'\(file.path)' does not name a language; pass '--language'")
+                    throw .usage(error.message)
                 }
             }
         }
@@ -159,7 +163,7 @@ extension Option<String?> {
         Self(
             "language",
             taking: .language,
-            "Only this language. A file that does not name its language has it."
+            "Only this language, also if a file calls it otherwise (de-DE for de) or does not name it."
         )
     }
 }

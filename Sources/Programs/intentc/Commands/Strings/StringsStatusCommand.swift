@@ -34,12 +34,10 @@ enum StringsStatusCommand {
         try ReportOutput.check(arguments, to: .output)
         let inputs = TranslationInputs(arguments)
         let histories = try inputs.histories(arguments)
-        var configurations = ConfigurationFiles(arguments[.config])
         let statuses = inputs.definitions.enumerated().map { index, translations in
-            let loaded = configurations.configuration(for: translations.definition.path)
-            return DefinitionStatus(
+            DefinitionStatus(
                 translations,
-                expected: ExpectedLanguages(loaded.configuration.expectations.languageStates),
+                expected: inputs.expected[index],
                 named: Set(arguments[.languages]),
                 history: histories?[index],
                 countsCopies: arguments[.countsSourceCopies]
@@ -69,18 +67,5 @@ enum StringsStatusCommand {
 extension Option<Bool> {
     fileprivate static var countsSourceCopies: Self {
         flag("count-source-copies", "Count translations identical to the source as translated.")
-    }
-}
-
-extension ExpectedLanguages {
-    init(_ states: [String: LanguageState]) {
-        func languages(_ isWanted: (LanguageState) -> Bool) -> Set<String> {
-            Set(states.filter { isWanted($0.value) }.keys)
-        }
-        self.init(
-            wanted: languages { $0 != .ignored },
-            inProgress: languages { $0 == .inProgress },
-            ignored: languages { $0 == .ignored }
-        )
     }
 }

@@ -38,11 +38,16 @@ enum StringsSyncCommand {
         let inputs = TranslationInputs(arguments, changesTables: true)
         guard try inputs.check(arguments) else { return inputs.status }
         let histories = try inputs.histories(arguments)
+        for note in KnownLanguages(inputs.definitions).notes(aboutNew: arguments[.newLanguages]) {
+            StandardStreams.writeRemark("intentc: note: " + note)
+        }
+        if arguments[.newLanguages].isEmpty { inputs.noteLeftOutLanguages() }
         var changes = TableChanges()
         let synced = try CommandFailure.planning { () throws(TableChanges.Failure) in
             try changes.sync(
                 inputs.definitions,
                 languages: arguments[.newLanguages],
+                expecting: inputs.expected,
                 removesUnused: arguments[.removeUnused],
                 histories: histories
             )

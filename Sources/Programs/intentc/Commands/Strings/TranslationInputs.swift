@@ -16,6 +16,8 @@ struct TranslationInputs {
         let owners = definitions.filter(\.surroundings.ownsTables)
         return owners.isEmpty ? definitions : owners
     }
+    /// What the configuration expects of the languages of each definition.
+    private(set) var expected: [ExpectedLanguages] = []
     /// What could not be read. If there are any, answers are incomplete.
     private(set) var failures: [Diagnostic] = []
     private(set) var sources: [SourceText] = []
@@ -57,6 +59,9 @@ struct TranslationInputs {
         sources += errors.sources
         // A change belongs into all tables of a definition.
         if changesTables { definitions.removeAll { !$0.surroundings.unreadTables.damaged.isEmpty } }
+        expected = definitions.map { definition in
+            configurations.configuration(for: definition.definition.path).configuration.expectations.expectedLanguages
+        }
         let unread = contents.findings(besides: failures)
         failures += unread
         sources += contents.sources(of: unread)
@@ -75,6 +80,17 @@ struct TranslationInputs {
             let project = definition.surroundings.project ?? "the project"
             StandardStreams.writeRemark("intentc: note: '\(project)' does not have \(tables)")
         }
+    }
+
+    /// Notes the languages of tables that are left out.
+    func noteLeftOutLanguages() {
+        func note(_ role: DefinitionLanguages.Role, _ reason: String) {
+            let codes = Set(definitions.flatMap { $0.languages().codes(in: role) }).sorted()
+            if codes.isEmpty { return }
+            StandardStreams.writeRemark("intentc: note: \(codes.quotedList()) left out: \(reason)")
+        }
+        note(.notCopied, "no target copies the tables")
+        note(.notALanguage, "these folders are no languages")
     }
 
     /// Reports what could not be read. Returns `false` if nothing can be done without it.

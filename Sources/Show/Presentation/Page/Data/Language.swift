@@ -1,4 +1,5 @@
 import Diagnostics
+import Translations
 
 extension ShownDefinition {
     /// The translations of a definition into one language.
@@ -6,7 +7,7 @@ extension ShownDefinition {
         package let code: String
         /// The language's name, such as `German`.
         package let name: String
-        package let total: Int
+        package let counts: LanguageCounts
         /// Whether the app contains one of its tables, as far as the project says.
         let isCopied: Bool
         /// Why its texts are unknown.
@@ -45,7 +46,7 @@ extension ShownDefinition {
         package init(
             code: String,
             name: String? = nil,
-            total: Int? = nil,
+            counts: LanguageCounts = LanguageCounts(),
             isCopied: Bool = true,
             unread: Unread? = nil,
             texts: [String: String],
@@ -53,7 +54,7 @@ extension ShownDefinition {
         ) {
             self.code = code
             self.name = name ?? code
-            self.total = total ?? texts.count
+            self.counts = counts
             self.isCopied = isCopied
             self.unread = unread
             self.texts = texts
@@ -73,8 +74,6 @@ extension ShownDefinition {
 
         /// The IDs of the cases for which a text has its own translation.
         func variants(of id: String) -> [String] { variants[id] ?? [] }
-
-        func count(of state: State) -> Int { states.count { $0.value == state } }
 
         /// Whether the language is written right to left, according to the script in its tag or else its language code.
         var isRightToLeft: Bool {
@@ -113,28 +112,29 @@ struct PageLanguage {
             .sorted { ($0.name, $0.code) < ($1.name, $1.code) }
     }
 
-    func count(_ state: ShownDefinition.Language.State) -> Int { languages.reduce(0) { $0 + $1.count(of: state) } }
-
-    private var total: Int { languages.reduce(0) { $0 + $1.total } }
-
-    var translated: Int { max(0, total - ShownDefinition.Language.State.allCases.reduce(0) { $0 + count($1) }) }
+    /// The counts of all definitions, as every command has them.
+    var counts: LanguageCounts { LanguageCounts(languages.map(\.counts)) }
 
     private var unread: Unread? { languages.lazy.compactMap(\.unread).first }
 
-    /// The part that is translated, in words.
-    var progress: String { unread == nil ? "\(percentage(of: translated))%" : "not read" }
+    private var isCopied: Bool { languages.contains(where: \.isCopied) }
 
-    /// The percentage, rounded down so that 100 means all.
-    func percentage(of count: Int) -> Int { total == 0 ? unread == nil ? 100 : 0 : count * 100 / total }
+    /// The part that is translated, in words.
+    var progress: String { unread != nil ? "not read" : isCopied ? "\(counts.percentage)%" : "not shipped" }
+
+    /// The percentage of texts, rounded down so that 100 means all; 0 if nothing is known of them.
+    func percentage(of count: Int) -> Int { unread == nil && isCopied ? counts.percentage(of: count) : 0 }
 
     /// The problems in words, and the definitions in which the language counts: `1 missing · 2 same as source`.
     var words: String {
-        let parts = ShownDefinition.Language.State.allCases.filter { count($0) > 0 }.map {
-            "\(count($0)) \($0.words.lowercased())"
-        }
+        let counts = counts
+        let parts = [
+            (counts.missing, ShownDefinition.Language.State.missing), (counts.copies, .same), (counts.stale, .stale),
+            (counts.damaged, .damaged),
+        ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1.words.lowercased())" }
         let scope =
             languages.count == definitionCount ? [] : ["in \(languages.count) of \(definitionCount) definitions"]
-        let known = !languages.contains(where: \.isCopied) ? ["Not in the project"] : parts.isEmpty ? ["Complete"] : []
+        let known = !isCopied ? ["Not in the project"] : parts.isEmpty ? ["Complete"] : []
         let start = unread.map { ["\($0.location.path): \($0.reason)"] } ?? known
         return (start + parts + scope).joined(separator: " · ")
     }

@@ -114,7 +114,7 @@ struct LanguageCards {
         // A long list starts with the languages that need the most work.
         guard coverage.count > 6 else { return .element("div", class: "langs", first + coverage.map(card)) }
         let cards = coverage.sorted {
-            ($0.percentage(of: $0.translated), $0.name) < ($1.percentage(of: $1.translated), $1.name)
+            ($0.percentage(of: $0.counts.fit), $0.name) < ($1.percentage(of: $1.counts.fit), $1.name)
         }.map(card)
         let others = HTML.element("div", class: "langs many", Array(cards.dropFirst(5)))
         let rest = HTML.folded("\(cards.count - 5) more languages", class: "more", [others])
@@ -122,14 +122,14 @@ struct LanguageCards {
     }
 
     private func card(_ language: PageLanguage) -> HTML {
-        let translated = language.percentage(of: language.translated)
+        let counts = language.counts
         return card(
             code: language.code,
             name: language.name,
             state: language.progress,
             bars: [
-                (translated, "s-ok"), (language.percentage(of: language.count(.same)), "s-same"),
-                (language.percentage(of: language.count(.damaged)), "s-bad"),
+                (language.percentage(of: counts.fit), "s-ok"), (language.percentage(of: counts.copies), "s-same"),
+                (language.percentage(of: counts.damaged), "s-bad"),
             ],
             words: language.words
         )

@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A text has lost its translation if no id of the new state finds the row that the old state had.
+@Suite struct KeptTranslationTests {
+    private let repository: SampleRepository
+
+    init() throws { repository = try SampleRepository() }
+
+    private func write(id: String, table: String?) throws {
+        let definition = StringsSample.definition().replacing("aB3dE6", with: id)
+        try repository.write(definition, to: "App/Base.lproj/Intents.intentdefinition")
+        let path = "App/de.lproj/Intents.strings"
+        if let table {
+            try repository.write(table, to: path)
+        } else {
+            try? FileManager.default.removeItem(at: repository.folder.url.appending(path: path))
+        }
+    }
+
+    private static let translated = "\"aB3dE6\" = \"Suppe bestellen\";\n"
+    private static let moved = "\"OrderSoup.title\" = \"Suppe bestellen\";\n"
+    private static let other = "\"xX0xX0\" = \"Suppe\";\n"
+    private static let damaged = "<<<<<<< HEAD\n\"aB3dE6\" = \"Suppe\";\n"
+    private static let lost = "its translations are no longer found."
+
+    /// - Parameter condition: the start of the finding's advice; `nil` for no finding.
+    @Test(
+        arguments: [
+            (translated, moved, nil), (nil, nil, nil), (nil, moved, nil), (other, moved, nil), (damaged, moved, nil),
+            (translated, translated, ""), (translated, nil, ""), (translated, other, ""),
+            (translated, damaged, "Unless 'App/de.lproj/Intents.strings', which was not read, has the new id, "),
+            (
+                damaged, other,
+                "If 'App/de.lproj/Intents.strings', which was not read before, translates the text, "
+            ),
+        ] as [(String?, String?, String?)]
+    )
+    func anIDThatChangesLosesWhatIsNoLongerFound(before: String?, now: String?, condition: String?) throws {
+        try write(id: "aB3dE6", table: before)
+        try repository.commit("Order soup")
+        try write(id: "OrderSoup.title", table: now)
+        let advice = condition.map { $0.isEmpty ? "Its" + Self.lost.dropFirst(3) : $0 + Self.lost }
+        func expect(_ result: ProcessResult) {
+            let finding = "'OrderSoup' changed from aB3dE6 to OrderSoup.title [IN1390 string-id-changed]"
+            #expect(result.output.contains(finding) == (advice != nil), "\(result)")
+            if let advice { #expect(result.output.contains("help: \(advice)\n"), "\(result)") }
+            #expect(result.status == 0)
+        }
+        expect(try repository.run("breaking", "App", "--against", "HEAD"))
+        let all = try repository.run("breaking", "App", "--against", "HEAD", "--all", "--format", "json")
+        let kind = advice == nil ? "string-id-replaced" : "string-id-changed"
+        #expect(all.output.contains("\"change\": \"\(kind)\""), "\(all)")
+        try repository.commit("Change the id")
+        expect(try repository.run("breaking", "HEAD~..HEAD", "App"))
+        let log = try repository.run("breaking", "--log", "main", "App")
+        #expect(log.output.contains("IN1390") == (advice != nil), "\(log)")
+    }
+}
