@@ -59,6 +59,11 @@ package struct Unread: Hashable, Sendable {
         self.expression = expression
     }
 
+    /// That a file is not read, as a clause.
+    ///
+    /// - Parameter name: its path as the reader sees it, in quotes.
+    package func words(about name: String) -> String { name + (isRequested ? " is excluded" : " cannot be read") }
+
     /// A file that the user excludes.
     package static func excluded(_ path: String) -> Unread {
         var unread = Unread("it is excluded", at: SourceLocation(path: path, place: .file))

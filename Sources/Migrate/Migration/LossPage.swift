@@ -36,23 +36,28 @@ extension LossReport {
         let open = intents.filter(\.replacement.isOpen)
         let replaced = intents.count - open.count - unneeded.count
         var sentences: [String] = []
-        if !open.isEmpty {
-            let values = Dictionary(grouping: open, by: \.savedValues)
+        let stuck = intents.filter(\.hasObstacles)
+        let possible = open.filter { !$0.hasObstacles }
+        if !stuck.isEmpty {
+            sentences.append("No code can be generated for \(stuck.map { "`\($0.name)`" }.listed).")
+        }
+        if !possible.isEmpty {
+            let values = Dictionary(grouping: possible, by: \.savedValues)
             let parts = Loss.SavedValues.allCases.compactMap { saved in
                 values[saved].map { ($0.count, Self.words(saved, of: $0.count)) }
             }
             let words = parts.count == 1 ? ", which \(parts[0].1)" : ": \(parts.map { "\($0) \($1)" }.listed)"
-            sentences.append("App Intents can replace \(open.count.counted("intent"))\(words).")
+            sentences.append("App Intents can replace \(possible.count.counted("intent"))\(words).")
         }
         if replaced > 0 {
             let some = "\(replaced.counted("intent")) \(replaced == 1 ? "is" : "are") replaced already."
-            sentences.append(replaced == intents.count ? ReplacementCheck.verdict(on: replaced) : some)
+            sentences.append(replaced == intents.count && isComplete ? ReplacementCheck.verdict(on: replaced) : some)
         }
         if !unneeded.isEmpty {
             let names = Set(unneeded.map(\.name)).sorted().map { "`\($0)`" }
             sentences.append("No widget or shortcut uses \(names.listed).")
         }
-        if open.isEmpty, !hasErrors { sentences.append(checklist.deletion) }
+        if open.isEmpty, stuck.isEmpty, !hasErrors { sentences.append(checklist.deletion) }
         return sentences.joined(separator: " ")
     }
 

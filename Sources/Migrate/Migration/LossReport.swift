@@ -58,6 +58,14 @@ package struct LossReport: Sendable {
             return settled.count == plan.intents.count ? [] : all.filter { !settled.contains($0.declaration) }
         }
 
+        /// What prevents that the planned code is generated, by intent.
+        var obstacles: [String: [Diagnostic]] {
+            let found = Dictionary(grouping: plan.diagnostics) { found in
+                plan.intents.map(\.intent.name).first { "\(found.symbol)/".hasPrefix("intent/\($0)/") } ?? ""
+            }
+            return found.filter { !isSettled($0.key) }
+        }
+
         func replacement(of intent: String) -> Replacement {
             plan.classNames[intent].flatMap { replacements[$0] } ?? .missing
         }
@@ -77,6 +85,7 @@ package struct LossReport: Sendable {
             let losses = Dictionary(grouping: all, by: \.declaration)
             var names = plan.intents.map(\.intent.name)
             var known = Set(names)
+            let obstacles = obstacles
             for loss in all where known.insert(loss.declaration).inserted { names.append(loss.declaration) }
             return names.map {
                 Declared(
@@ -84,6 +93,7 @@ package struct LossReport: Sendable {
                     intentClassName: plan.classNames[$0],
                     replacement: replacement(of: $0),
                     isSettled: isSettled($0),
+                    hasObstacles: obstacles[$0] != nil,
                     losses: losses[$0] ?? []
                 )
             }
@@ -97,6 +107,8 @@ package struct LossReport: Sendable {
         let replacement: Replacement
         /// Whether nothing is planned for the intent.
         let isSettled: Bool
+        /// Whether the planned code cannot be generated.
+        let hasObstacles: Bool
         let losses: [Loss]
 
         /// What happens to saved values. The worst loss decides.
@@ -113,6 +125,8 @@ package struct LossReport: Sendable {
     let checklist: MigrationChecklist
     /// Whether the check of replacements found something that people lose.
     private(set) var hasErrors = false
+    /// Whether everything that may be replaced, or replace it, was read.
+    private(set) var isComplete = true
 
     package init(
         _ entries: [Entry],
@@ -149,7 +163,11 @@ package struct LossReport: Sendable {
         project.failures = Set(project.failures + check.unreadPaths).sorted()
         self.init(entries, in: project, as: conversion.style, for: conversion.deploymentSource)
         hasErrors = check.findings.contains { $0.severity == .error }
+        isComplete = check.failures.isEmpty && conversion.failures.isEmpty
     }
+
+    /// What prevents that code is generated which is still needed.
+    package var obstacles: [Diagnostic] { entries.flatMap { $0.obstacles.values.joined() } }
 
     /// The intents. If definitions have intents of one name, it says in which an intent is.
     var intents: [(entry: Entry, declared: Declared, name: String)] {

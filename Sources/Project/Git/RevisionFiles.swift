@@ -114,21 +114,41 @@ extension GitRepository {
 }
 
 extension SearchExclusions {
-    /// Uses the configurations that a commit has.
+    /// Uses the configurations that a commit has. Those that cannot be read or have errors exclude nothing.
+    ///
+    /// - Parameter name: the name of the commit in reports.
+    /// - Returns: What cannot be read or has errors, with its text.
     package mutating func use(
         configurationsOf commit: String,
+        named name: String,
         in repository: GitRepository
-    ) throws(GitRepository.Failure) {
-        guard let root = repository.root else { return }
+    ) throws(GitRepository.Failure) -> (gaps: [Gap], sources: [SourceText]) {
+        guard let root = repository.root else { return ([], []) }
         let files = try repository.tree(of: commit, extensions: ["json"]).files.filter { file in
             !file.isLink && Path.name(of: file.path) == ConfigurationFiles.fileName
         }
         let objects = try repository.objects(files.map(\.object))
-        let known = files.map { file in
-            (Path.joined(root, file.path), (objects[file.object] ?? .missing).contents(at: file.path).known)
+        var (gaps, sources): ([Gap], [SourceText]) = ([], [])
+        var known: [String: [UInt8]] = [:]
+        for file in files {
+            let path = "\(name):\(file.path)"
+            switch (objects[file.object] ?? .missing).contents(at: path) {
+            case .known(let bytes):
+                known[Path.joined(root, file.path)] = bytes
+                sources.append(SourceText(path: path, bytes: bytes))
+            case .absent: continue
+            case .unread(let unread): gaps.append(Gap(Diagnostic(unread), of: file.path, hiding: []))
+            }
         }
-        // One that cannot be read excludes nothing.
-        configurations?.use(Dictionary(known) { first, _ in first }.compactMapValues(\.self), below: root)
+        configurations?.use(known, below: root)
+        for file in files where known[Path.joined(root, file.path)] != nil {
+            let loaded = configurations?.configuration(for: Path.joined(root, file.path))
+            for var error in loaded?.diagnostics ?? [] where error.severity == .error {
+                error.location.path = "\(name):\(file.path)"
+                gaps.append(Gap(error, of: file.path, hiding: []))
+            }
+        }
+        return (gaps, sources)
     }
 
     /// The files of a repository that a search would find. A named folder is searched, whatever its name.

@@ -55,8 +55,8 @@ package struct StateFiles {
     }
 
     /// What cannot be read of the projects around some of the files.
-    package mutating func gapsOfProjects(around paths: [String]) -> [Gap] {
-        if product.unreadFiles.isEmpty { return [] }
+    package mutating func gapsOfProjects(around paths: [String]) -> (gaps: [Gap], sources: [SourceText]) {
+        if product.unreadFiles.isEmpty { return ([], []) }
         let files = (projectFiles.files + sources).map { ($0.relativePath, $0.source.path) }
         let shown = Dictionary(files) { first, _ in first }
         return product.gaps(around: paths) { shown[$0] ?? $0 }

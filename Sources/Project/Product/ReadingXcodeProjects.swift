@@ -13,6 +13,8 @@ extension Product {
             let parse = { XcodeProject.read($0, settingsFile: settingsFile) }
             guard let read = read(path, of: project, hidesTargets: true, as: parse).known else { continue }
             for unread in read.unreadSettings { add(UnreadFile(unread, of: project)) }
+            let settings = read.targets.flatMap(\.configurations).map(\.settings)
+            for missing in settings.flatMap(\.neededFiles) { add(UnreadFile(missing, of: project, .noted)) }
             projects.append(
                 Project(
                     path: project,
@@ -76,13 +78,12 @@ extension Product {
             case .unknown(let reason): problem = problem ?? reason
             case .known(let written):
                 guard !written.isEmpty, paths.insert(written).inserted else { continue }
-                guard let path = XcodePath.outside(written, of: folder),
-                    let document = read(path, of: project, as: PropertyListFacts.document).known
-                else {
-                    problem = problem ?? "'\(written)' cannot be read"
-                    continue
+                let path = XcodePath.outside(written, of: folder)
+                switch path.map({ read($0, of: project, as: PropertyListFacts.document) }) ?? .absent {
+                case .known(let document): facts.add(document)
+                case .absent: problem = problem ?? "'\(written)' cannot be read"
+                case .unread(let unread): problem = problem ?? unread.words(about: "'\(written)'")
                 }
-                facts.add(document)
             }
         }
         if let problem { return .unknown(problem) }

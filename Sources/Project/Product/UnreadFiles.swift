@@ -11,10 +11,16 @@ extension Product {
         /// Whether no target of the project is known.
         package var hidesTargets = false
         /// The tool that makes the project from the file, which is only a manifest.
-        package var generator: ProjectGenerator?
+        package private(set) var generator: ProjectGenerator?
+        fileprivate let weight: Gap.Weight
 
-        package init(_ unread: Unread, of project: String, generator: ProjectGenerator? = nil) {
-            (self.unread, self.project, self.generator) = (unread, project, generator)
+        init(_ unread: Unread, of project: String, _ weight: Gap.Weight = .decisive) {
+            (self.unread, self.project, self.weight) = (unread, project, weight)
+        }
+
+        package init(_ unread: Unread, of project: String, generator: ProjectGenerator) {
+            self.init(unread, of: project, .noted)
+            self.generator = generator
         }
 
         var folder: String { Path.folder(of: project) }
@@ -23,7 +29,7 @@ extension Product {
         ///
         /// - Parameter name: the project's path as the reader sees it, in quotes.
         package func words(about name: String) -> String {
-            generator == nil ? "\(name) cannot be read" : unread.reason
+            generator == nil ? unread.words(about: name) : unread.reason
         }
     }
 
@@ -38,9 +44,14 @@ extension Product {
     /// What is not read of the projects that have any of the given files or are in folders around them.
     ///
     /// - Parameter shown: converts a path from the root to the one that reports show.
-    package func gaps(around paths: [String], shown: (String) -> String) -> [Gap] {
+    /// - Returns: Also the texts, as far as they were read.
+    package func gaps(
+        around paths: [String],
+        shown: (String) -> String
+    ) -> (gaps: [Gap], sources: [SourceText]) {
         var known: Set<String> = []
-        return unreadFiles.compactMap { file in
+        var sources: [SourceText] = []
+        let gaps = unreadFiles.compactMap { file -> Gap? in
             let project = projects.first { $0.path == file.project }
             let isAround = paths.contains { path in
                 Path.isInside(path, file.folder) || project.map { has(path, $0) } == true
@@ -49,13 +60,16 @@ extension Product {
                 return nil
             }
             var unread = file.unread
+            let text = files.source(unread.location.path).known
             unread.location.path = shown(unread.location.path)
+            if let text { sources.append(SourceText(path: unread.location.path, bytes: text.bytes)) }
             var gap = Gap(Diagnostic(unread), because: unread.reason, of: file.unread.location.path, hiding: .targets)
-            if file.generator != nil { gap.weight = .noted }
+            gap.weight = file.weight
             // What both states cannot read hides nothing that changed between them.
             gap.fingerprint = 0
             return gap
         }
+        return (gaps, sources)
     }
 
     /// The value that a file stands for. If it cannot be read, that is kept.

@@ -54,7 +54,7 @@ package struct ProductReading {
     }
 
     private func reportingUnread(_ found: Found, around file: String) -> Found {
-        let gaps = found.product.gaps(around: [found.path]) { paths.shown(found.absolute($0), like: file) }
+        let gaps = found.product.gaps(around: [found.path]) { paths.shown(found.absolute($0), like: file) }.gaps
         for gap in gaps where gap.isDecisive { contents.report(gap.unread) }
         return found
     }

@@ -408,8 +408,7 @@ extension Mutation {
         Mutation(
             "Name: hasTopping, Tag: 5, Type: Boolean",
             "Name: hasTopping, Tag: 5, Type: ↓Bool",
-            "misspelled-format-word",
-            "predicate-type-mismatch"
+            "misspelled-format-word"
         ),
         Mutation("Type: Stepper", "Type: ↓Steper", "misspelled-format-word"),
         Mutation("Type: Slider", "Type: ↓Knob", "unknown-option"),

@@ -81,10 +81,7 @@ import Testing
     @Test func aFolderWithoutSwiftIsNotSearchedInSilence() throws {
         try copyCounter()
         let result = try Command.run("migrate", "Counter.intentdefinition", ".", in: folder.url)
-        #expect(
-            result.output
-                == ".: error: this folder contains no Swift files [IN0100 unreadable-input]\n\n1 error in 1 file\n"
-        )
+        #expect(result.output.contains("\n.: error: this folder contains no Swift files [IN0100 unreadable-input]\n"))
         #expect(result.status == 2)
     }
 

@@ -88,6 +88,33 @@ import Testing
         #expect(result.output.contains("App.swift"))
     }
 
+    /// What could not be read may use what nothing in the definition uses.
+    @Test(arguments: ["text", "markdown", "html"])
+    func nothingIsUnusedBesideWhatCannotBeRead(format: String) throws {
+        let unused = """
+            <key>INEnums</key><array><dict><key>INEnumName</key><string>Size</string>
+            <key>INEnumType</key><string>Regular</string><key>INEnumDisplayName</key><string>Size</string>
+            <key>INEnumDisplayNameID</key><string>aB9cD8</string><key>INEnumGeneratesHeader</key><true/>
+            </dict></array><key>INIntents</key>
+            """
+        let definition = SampleDefinition().xml.replacing("<key>INIntents</key>", with: unused)
+        let widget = "import WidgetKit\n@main struct Soup: WidgetBundle {"
+        for (path, text) in [
+            ("", ""), ("Widget.swift", widget), ("Tea.intentdefinition", "<plist"),
+            ("App.xcodeproj/project.pbxproj", "{ objects = {"), ("de.lproj/Intents.strings", "\"a\" = \"b"),
+        ] {
+            let folder = try TemporaryDirectory()
+            try folder.write(definition.utf8, to: "Intents.intentdefinition")
+            if !path.isEmpty { try folder.write(text.utf8, to: path) }
+            let result = try Command.run("show", "--format", format, ".", in: folder.url)
+            let said = result.output.replacing("&#39;", with: "'")
+            let doubt = "sed by nothing in this file; cannot tell about '\(path)', which cannot be read"
+            let mayUse = !path.isEmpty && !path.hasSuffix(".strings")
+            #expect(said.contains(mayUse ? doubt : "sed by nothing in this file"), "\(path) \(result)")
+            #expect(said.contains("cannot tell about") == mayUse, "\(path)")
+        }
+    }
+
     @Test func anIntentWithoutTypeAndCategoryHasNone() throws {
         let folder = try TemporaryDirectory()
         try folder.write(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Every kind of file, damaged in every way, and every command that reads it: each names the file with the same code and the
-/// same words. `lint` ends with status 1, the others with 2. `.ci/run` tries all damages, other runs the extremes.
+/// same words at the same place. `lint` ends with status 1, the others with 2. `.ci/run` tries all damages, other runs the extremes.
 @Suite struct UnreadMatrixTests {
     /// A kind of file, the file of the sample project that stands for it, and the commands that read it.
     struct Kind: CustomTestStringConvertible, Sendable {
@@ -168,7 +168,7 @@ import Testing
         try FileManager.default.removeItem(at: file)
     }
 
-    /// The errors about a file, each once, without the place in it.
+    /// The errors about a file, each once, after the place in it.
     private func findings(
         _ command: String,
         about path: String
@@ -181,8 +181,8 @@ import Testing
             guard line.hasPrefix(path), line.contains(#/\[IN(?:010\d|0110|10\d\d|090\d) /#),
                 let start = line.firstRange(of: ": error: ")
             else { continue }
-            let finding = String(line[start.upperBound...])
-            if !found.contains(finding) { found.append(finding) }
+            let finding = line.dropFirst(path.count).prefix(upTo: start.lowerBound) + " " + line[start.upperBound...]
+            if !found.contains(String(finding)) { found.append(String(finding)) }
         }
         return (found, result.status, text)
     }

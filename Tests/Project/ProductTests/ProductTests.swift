@@ -164,6 +164,14 @@ import Testing
         var broken = Self.app()
         broken.files["Mac/Mac.xcodeproj/project.pbxproj"] = "<<<<<<< HEAD"
         #expect(broken.surroundings(of: Self.definition)?.doubt == "'Mac/Mac.xcodeproj' cannot be read")
+        let excluded = Product(
+            ProductFiles(paths: broken.files.keys.sorted()) { path in
+                .unread(.excluded(path))
+            }
+        )
+        #expect(
+            excluded.surroundings(of: Self.definition) { $0 }?.unread?.words(about: "it") == "it is excluded"
+        )
         let list = Self.app { _, targets in targets[0].settings = ["INFOPLIST_FILE": "Gone/Info.plist"] }
         #expect(list.surroundings(of: Self.definition)?.unreadLists == "'Gone/Info.plist' cannot be read")
         var bazel = Self.app()

@@ -87,6 +87,15 @@ import Testing
         #expect(pods.value(of: "B") == .absent)
     }
 
+    @Test func aFileThatIsNotThereMattersIfAValueDependsOnIt() throws {
+        let files = ["Project.xcconfig": "A = x\n#include \"Base.xcconfig\"\n"]
+        let needed = try Self.settings(files: files).neededFiles
+        let place = SourceLocation(path: "Project.xcconfig", range: SourceRange(6, 30))
+        #expect(needed == [Unread("'Base.xcconfig' is not there", at: place)])
+        let own = "INFOPLIST_FILE = Info.plist; IPHONEOS_DEPLOYMENT_TARGET = 16.0;"
+        #expect(try Self.settings(target: own, files: files).neededFiles == [])
+    }
+
     @Test func filesHaveConditionsAndEqualsSigns() throws {
         let settings = try Self.settings(
             files: ["Target.xcconfig": "A[sdk=macosx*] = mac\nA = other // comment\nFLAGS = -D A=B;\n"]

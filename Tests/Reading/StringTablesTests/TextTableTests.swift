@@ -176,6 +176,10 @@ import FileChanges
             read([0xFF, 0xFE, 0x22, 0, 0x00, 0xD8, 0x22, 0, 0x3B, 0]).findings
                 == ["file IN0903 the file is UTF-16 but contains an unpaired surrogate"]
         )
+        #expect(
+            read([0xFF, 0xFE, 0x22, 0, 0x00, 0x00, 0x22, 0, 0x3B, 0]).findings
+                == ["1:2 IN0903 the text contains a null character"]
+        )
     }
 
     @Test func namesAnUnfinishedMerge() {

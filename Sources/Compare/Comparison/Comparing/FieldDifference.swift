@@ -22,7 +22,7 @@ extension FieldDifference {
         to new: (type: ParameterType, schema: Schema)
     ) {
         self.init(kind: kind, aspect: "type", old: old.type.words(in: old.schema), new: new.type.words(in: new.schema))
-        savedTypes = (SavedType(old.type), SavedType(new.type))
+        if old.type.isKnown, new.type.isKnown { savedTypes = (SavedType(old.type), SavedType(new.type)) }
     }
 }
 

@@ -17,6 +17,8 @@ package struct ComparedStates {
     package private(set) var isPart = false
     private var old: StateFiles
     private var new: StateFiles
+    /// The configurations of the new state that cannot be read.
+    private var configurations: (gaps: [Gap], sources: [SourceText]) = ([], [])
     /// The submodules that cannot be opened, of both states and of the new one alone.
     private var closedSubmodules: (known: Set<String>, added: Set<String>) = ([], [])
 }
@@ -73,13 +75,14 @@ extension ComparedStates {
         var exclusions = exclusions
         let named: [(path: String, place: String)]
         let everywhere: (old: StateSource, new: StateSource)
+        let unread: (gaps: [Gap], sources: [SourceText])
         var baseName = range.old
         do throws(GitRepository.Failure) {
             let repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
             let places = try repository.places(of: paths)
             let folders = places.contains("") ? [] : places
             let commit = try repository.commit(range.new)
-            try exclusions.use(configurationsOf: commit, in: repository)
+            unread = try exclusions.use(configurationsOf: commit, named: range.new, in: repository)
             let former: StateSource
             var baseCommit: String?
             if isPath {
@@ -105,6 +108,7 @@ extension ComparedStates {
         } catch {
             throw error.commandFailure(comparingWith: range.old)
         }
+        configurations = unread
         if isPath { try requireContentsOfBase() }
         let hasMoves = try isPath ? false : isOneSided(named)
         if hasMoves || isWhole {
@@ -317,6 +321,7 @@ extension ComparedStates {
             at: reportedPaths
         )
         states.tags = tags
+        states.new.add(configurations)
         // What only seems to be gone may be in a submodule that only the new state has.
         let (known, added) = closedSubmodules
         states.old.gaps += known.subtracting(added).sorted().map(Gap.init(ofSubmodule:))

@@ -111,8 +111,8 @@ package struct HistoryStates {
             let codeNow = ProjectCode(contract, of: present, now: present, step.now.sources)
             var old = state(of: commit.parent ?? name, before, codeBefore, named: name, now: present)
             var new = state(of: commit.name, files, codeNow, named: present, now: present)
-            old.gaps += gapsOfProjects(of: formerProduct, around: old, named: name)
-            new.gaps += gapsOfProjects(of: product, around: new, named: present)
+            addGaps(of: formerProduct, to: &old, named: name)
+            addGaps(of: product, to: &new, named: present)
             old.oldestSystems = oldestSystems(of: formerProduct)
             new.oldestSystems = oldestSystems(of: product)
             new.unbuilt = step.unbuilt.map { SourceText(path: "\(present):\($0.path)", bytes: $0.bytes) }
@@ -130,10 +130,10 @@ package struct HistoryStates {
         return Step(commit: commit, nameBefore: name, states: states)
     }
 
-    private func gapsOfProjects(of product: Product?, around state: ProjectState, named name: String) -> [Gap] {
-        guard let product, !product.unreadFiles.isEmpty else { return [] }
+    private func addGaps(of product: Product?, to state: inout ProjectState, named name: String) {
+        guard let product, !product.unreadFiles.isEmpty else { return }
         let declaring = state.contract.paths.map { String($0.dropFirst(name.count + 1)) }
-        return product.gaps(around: state.definitions.files.map(\.relativePath) + declaring) { "\(name):\($0)" }
+        state.add(product.gaps(around: state.definitions.files.map(\.relativePath) + declaring) { "\(name):\($0)" })
     }
 
     private func oldestSystems(of product: Product?) -> () -> OldestSystems? {

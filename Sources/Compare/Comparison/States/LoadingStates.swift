@@ -60,7 +60,7 @@ extension ProjectState {
         let declaring = contract.paths
         let around =
             files.definitions.files + (files.code?.files ?? []).filter { declaring.contains($0.source.path) }
-        gaps += files.gapsOfProjects(around: around.map(\.relativePath))
+        add(files.gapsOfProjects(around: around.map(\.relativePath)))
         unbuilt = files.unbuilt
         excluded = files.excluded
         oldestSystems = files.oldestSystems

@@ -11,6 +11,8 @@ package struct ProjectState {
     package private(set) var definitions: DefinitionState
     /// The text of every definition, for locations in reports.
     package private(set) var sources: [SourceText]
+    /// The texts of what cannot be read of projects and configurations, as far as they were opened.
+    private var unreadSources: [SourceText] = []
     /// What could not be read of the state, weighed as if nothing else was known.
     package var gaps: [Gap]
     /// The paths of files that are not in a folder but in a commit.
@@ -90,7 +92,15 @@ package struct ProjectState {
         }
     }
 
-    package var allSources: [SourceText] { sources + (code?.sources ?? []) }
+    /// Adds what could not be read of the surroundings, with its text.
+    mutating func add(_ unread: (gaps: [Gap], sources: [SourceText])) {
+        gaps += unread.gaps
+        unreadSources += unread.sources
+        if pathsOutsideOfFolders.isEmpty { return }
+        pathsOutsideOfFolders.formUnion(unread.gaps.map(\.unread.location.path))
+    }
+
+    package var allSources: [SourceText] { sources + (code?.sources ?? []) + unreadSources }
 
     /// Whether the state has nothing that people could have saved, and so nothing to compare.
     package var isEmpty: Bool {

@@ -31,7 +31,7 @@ package struct ReplacementCheck {
     /// The oldest systems that the app runs on; `nil` if unknown.
     package let deployment: OldestSystems?
     private var found = ReleaseFindings()
-    /// Findings about unreadable files. With any of these, the result is unknown.
+    /// Findings about unreadable files. With any of these, the result is not complete.
     package var failures: [Diagnostic]
     package private(set) var sources: [SourceText]
     /// The intent classes that earlier states declared or replaced.
@@ -71,8 +71,11 @@ package struct ReplacementCheck {
             old.definitions.files.isEmpty
             ? old.contract : SavedContract(old.definitions.files.map(\.schema), classPrefix: classPrefix)
         let intents = former.intents(.sirikit)
-        let present = (code != nil ? former : new.contract).intents(.sirikit).map(\.identifier)
-        let unread = new.gaps.first { [.code, .everything].contains($0.contents) }?.unread
+        // A definition that cannot be read may still declare any of them.
+        let isRead = !new.gaps.contains { $0.contents.contains(.definitions) }
+        let present = (code != nil || !isRead ? former : new.contract).intents(.sirikit).map(\.identifier)
+        let gap = new.gaps.first { [.code, .everything].contains($0.contents) }
+        let unread = gap?.unread
         let search = TakeoverSearch(
             from: former,
             to: new.contract,
@@ -105,7 +108,13 @@ package struct ReplacementCheck {
         }
         let comparison = StateComparison(StatePair(old, new))
         let ended = comparison.changes.filter { $0.kind == .takeoverRemoved }
-        findings = findings.withoutRepeatedMessages + ended.compactMap { $0.finding() }
+        findings = findings.withoutRepeatedMessages
+        findings += ended.compactMap { change in
+            var change = change
+            // What cannot be read may have the takeover now.
+            change.doubt = change.doubt ?? Change.Doubt(in: gap.map { [$0] } ?? [])
+            return change.finding()
+        }
         found.add(findings, of: release)
         classes.formUnion(old.contract.takenClasses.union(intents.map(\.identifier)))
         let failed = comparison.gaps.filter { $0.isDecisive && $0.contents != .targets }.findings

@@ -20,12 +20,12 @@ package struct AppIntentsConversion {
     }
 
     package fileprivate(set) var definitions: [Definition]
-    /// Findings about tables that cannot be read.
+    /// Findings about tables that cannot be read, and about types that are not known.
     package fileprivate(set) var failures: [Diagnostic]
     package fileprivate(set) var sources: [SourceText]
     package let style: AppIntentsStyle
     /// What decided which systems the code runs on.
-    package let deploymentSource: DeploymentSource
+    package fileprivate(set) var deploymentSource: DeploymentSource
     /// What searches leave out.
     package let exclusions: SearchExclusions
     /// What the run has read.
@@ -37,6 +37,7 @@ extension AppIntentsConversion {
     package var unread: [Diagnostic] { failures + contents.findings(besides: failures) }
 
     fileprivate mutating func add(_ other: AppIntentsConversion) {
+        if definitions.isEmpty { deploymentSource = other.deploymentSource }
         definitions += other.definitions
         failures += other.unread
         sources += other.sources + other.contents.sources(of: other.unread)
@@ -53,8 +54,8 @@ package enum DeploymentSource: Sendable {
 }
 
 extension GenerateCommand {
-    /// What App Intents would make of definitions, with the settings of `generate`; `nil` if there are none without
-    /// errors. Definitions that declare the same names, as those of several modules may, are converted separately.
+    /// What App Intents would make of definitions, with the settings of `generate`; `nil` if there are none, or only some
+    /// with errors. Definitions that declare the same names, as those of several modules may, are converted separately.
     /// Writes nothing.
     ///
     /// - Parameters:
@@ -92,9 +93,22 @@ extension GenerateCommand {
             within: boundary
         )
         inputs.definitions = inWords.definitions
-        guard let schemas = inputs.schemas().named, !schemas.isEmpty else {
+        let linked = inputs.schemas()
+        guard let schemas = linked.named, !schemas.isEmpty else {
             let separate = inputs.definitions.map(\.source.path)
-            guard separate.count > 1 else { return nil }
+            guard separate.count > 1 else {
+                return linked.unknownTypes.isEmpty
+                    ? nil
+                    : AppIntentsConversion(
+                        definitions: [],
+                        failures: linked.unknownTypes,
+                        sources: inputs.definitions.map(\.source),
+                        style: configured.arguments[.style],
+                        deploymentSource: .standard,
+                        exclusions: exclusions,
+                        contents: contents
+                    )
+            }
             var joined: AppIntentsConversion?
             for path in separate {
                 let next = try conversion(

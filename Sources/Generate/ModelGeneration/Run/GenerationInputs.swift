@@ -54,7 +54,7 @@ package struct GenerationSchemas {
     /// Files that could not be read.
     private let failures: [Diagnostic]
     /// The types for which no code can be generated.
-    private let unknownTypes: [Diagnostic]
+    package let unknownTypes: [Diagnostic]
     /// The schemas of the inputs without errors.
     package var all: [Schema]
 

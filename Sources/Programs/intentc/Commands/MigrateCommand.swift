@@ -77,15 +77,13 @@ enum MigrateCommand {
             } else {
                 try arguments[.against] == nil ? named(arguments) : compared(arguments)
             }
-        // What replaces an intent is known although another definition cannot be read.
-        let isKnown = check.failures.allSatisfy { $0.location.path.hasSuffix(".intentdefinition") }
-        let conversion = isKnown ? try conversion(check, arguments) : nil
-        let losses = conversion.map { LossReport($0, check) }
-        if check.failures.isEmpty, !check.hasSources, check.isComplete, losses == nil {
+        let conversion = try conversion(check, arguments)
+        let losses = conversion.flatMap { $0.definitions.isEmpty ? nil : LossReport($0, check) }
+        if check.failures.isEmpty, !check.hasSources, check.isComplete, conversion == nil {
             let folders = arguments.operands.map { "'\($0)'" }.joined(separator: ", ")
             throw .unusable("there are no Swift sources in \(folders)")
         }
-        let found = check.failures.isEmpty ? check.findings : []
+        let found = check.findings + (losses?.obstacles ?? [])
         let unread = conversion?.unread ?? []
         let sources = (conversion?.sources ?? []) + (conversion?.contents.sources(of: unread) ?? [])
         let failures = check.failures + unread

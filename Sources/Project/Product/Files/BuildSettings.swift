@@ -8,9 +8,10 @@ package struct BuildSettings: Sendable {
         var values: [String: String] = [:]
         /// Why a settings file is not known. It may set anything.
         var problem: String?
+        fileprivate var missing: [Unread] = []
 
         /// The settings of an `.xcconfig` file.
-        init(_ file: SettingsFile) { (values, problem) = (file.values, file.problem) }
+        init(_ file: SettingsFile) { (values, problem, missing) = (file.values, file.problem, file.missing) }
 
         init(_ values: OpenStepValue?) {
             guard let entries = values?.entries else { return }
@@ -130,6 +131,13 @@ extension BuildSettings {
         return systems
     }
 
+    /// The settings files that are not there, and without which the systems or the property list are not known.
+    package var neededFiles: [Unread] {
+        let platforms = oldestSystems.isEmpty ? builtPlatforms.map { value(of: $0.setting, sdk: $0.sdk) } : []
+        let reasons = (platforms + [value(of: "INFOPLIST_FILE")]).compactMap(\.reason)
+        return levels.flatMap(\.missing).filter { reasons.contains($0.reason) }
+    }
+
     /// Whether the target is certainly built for watchOS and nothing else.
     var isForWatch: Bool { builtPlatforms.map(\.name) == ["watchOS"] }
 
@@ -158,6 +166,8 @@ package struct SettingsFile: Sendable {
     package private(set) var problem: String?
     /// The files that cannot be read.
     private(set) var unread: [Unread] = []
+    /// The files that are not there although another names them, at the place where it does.
+    fileprivate private(set) var missing: [Unread] = []
     /// The files read so far. Each is read once, so that circular includes end.
     private var paths: Set<String> = []
 
@@ -166,11 +176,12 @@ package struct SettingsFile: Sendable {
 
     /// - Parameter contents: reads the file at a path from the project's folder.
     package init(_ path: String, _ contents: (_ path: String) -> Stated<SourceText>) {
-        read(path, depth: 0, isOptional: false, contents)
+        read(path, named: SourceLocation(path: path, place: .file), depth: 0, isOptional: false, contents)
     }
 
     private mutating func read(
         _ path: String,
+        named place: SourceLocation,
         depth: Int,
         isOptional: Bool,
         _ contents: (_ path: String) -> Stated<SourceText>
@@ -182,7 +193,9 @@ package struct SettingsFile: Sendable {
         case .known(let damaged): return fail(path, damaged.unread(""))
         case .unread(let unread): return fail(path, unread)
         case .absent:
-            if !isOptional, !Path.name(of: path).hasPrefix("Pods-") { problem = problem ?? "'\(path)' is not there" }
+            if isOptional || Path.name(of: path).hasPrefix("Pods-") { return }
+            missing.append(Unread("'\(path)' is not there", at: place))
+            problem = problem ?? missing.last?.reason
             return
         }
         for line in source.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
@@ -191,7 +204,11 @@ package struct SettingsFile: Sendable {
             if words.hasPrefix("#include") {
                 let name = text.split(separator: "\"").dropFirst().first.map(String.init)
                 guard let included = name.flatMap({ FileTree.joined(Path.folder(of: path), $0) }) else { continue }
-                read(included, depth: depth + 1, isOptional: words.hasPrefix("#include?"), contents)
+                let place = SourceLocation(
+                    path: source.path,
+                    range: SourceRange(UInt32(line.startIndex), UInt32(line.endIndex))
+                )
+                read(included, named: place, depth: depth + 1, isOptional: words.hasPrefix("#include?"), contents)
             } else {
                 // The name may have conditions, as in KEY[sdk=iphoneos*], which also contain equals signs.
                 let condition = words.firstIndex(of: "[").flatMap { start in
@@ -204,7 +221,7 @@ package struct SettingsFile: Sendable {
     }
 
     private mutating func fail(_ path: String, _ reason: Unread) {
-        problem = problem ?? "'\(path)' cannot be read"
+        problem = problem ?? reason.words(about: "'\(path)'")
         unread.append(reason)
     }
 

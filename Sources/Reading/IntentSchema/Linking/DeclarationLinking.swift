@@ -33,7 +33,6 @@ extension DefinitionLinker {
         let name = enumeration.name?.value ?? ""
         // `Regular` is seen in files, `State` is guessed.
         check(enumeration.type, "type", of: name, among: ["Regular", "State"], symbol: enumeration.symbol)
-        _ = takeUnknownWords()
         for value in enumeration.values {
             findings.identifier(of: value, "case", key: "INEnumValueName", enumeration.symbol(of: value))
         }

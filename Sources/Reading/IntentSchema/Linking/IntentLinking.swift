@@ -67,7 +67,7 @@ extension DefinitionLinker {
             findings.identifier(of: reason, "unsupported reason", key: key, symbol)
             let known = UnsupportedValueReason.standardCodes
             if reason.isDefault?.value == true, let code = reason.code, !known.contains(code.value) {
-                unknownOption(code, "standard reason", of: parameter.shownName, known: known, symbol: symbol)
+                report(unknown: code, "standard reason", of: parameter.shownName, known: known, symbol: symbol)
             }
         }
         let isArray = parameter.supportsMultipleValues?.value ?? false

@@ -95,6 +95,8 @@ extension DefinitionLinker {
             )
             return unknown
         }
+        // Whether the condition fits is not known, either.
+        if !parent.type.isKnown, condition.relation != .hasAnyValue { return unknown }
         if let needed = condition.need(unmetBy: parent) {
             let found = parent.isArray ? "a list" : parent.type.names.phrase
             mismatch(

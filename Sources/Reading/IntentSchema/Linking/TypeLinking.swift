@@ -165,7 +165,7 @@ extension DefinitionLinker {
         return nil
     }
 
-    /// Reports an unknown option and lists the known ones.
+    /// Reports an unknown option, lists the known ones, and keeps it as text, since the schema has no place for it.
     mutating func unknownOption(
         _ word: Written<String>,
         _ what: String,
@@ -174,6 +174,17 @@ extension DefinitionLinker {
         symbol: String
     ) {
         keep(unknown: word.value, what)
+        report(unknown: word, what, of: owner, known: known, symbol: symbol)
+    }
+
+    /// Reports an unknown option and lists the known ones.
+    mutating func report(
+        unknown word: Written<String>,
+        _ what: String,
+        of owner: String,
+        known: [String],
+        symbol: String
+    ) {
         findings.unknown(
             .unknownOption,
             what,

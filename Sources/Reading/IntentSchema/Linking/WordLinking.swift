@@ -13,7 +13,10 @@ extension DefinitionLinker {
 
     /// Checks the words of an intent that no generated code depends on.
     mutating func checkWords(of intent: IntentDefinition) {
-        check(intent.type, "type", of: intent.shownName, among: ["Custom", "System"], symbol: intent.symbol)
+        let types = ["Custom", "System"]
+        if let type = check(intent.type, "type", of: intent.shownName, among: types, symbol: intent.symbol) {
+            keep(unknown: type, "type")
+        }
         check(intent.category, "category", of: intent.shownName, among: Self.categories, symbol: intent.symbol)
         guard let category = intent.category?.value, let verbs = Self.verbs[category], !verbs.isEmpty else { return }
         if let verb = intent.verb, !verbs.contains(verb.value),
@@ -30,15 +33,18 @@ extension DefinitionLinker {
         check(intent.verb, "verb", of: intent.shownName, among: verbs, symbol: intent.symbol)
     }
 
+    /// Returns the word if it is unknown. It is not kept, since the schema may have it.
+    @discardableResult
     mutating func check(
         _ word: Written<String>?,
         _ what: String,
         of owner: String,
         among known: [String],
         symbol: String
-    ) {
+    ) -> String? {
         // A number in place of a word has its own finding.
-        guard let word, !word.value.isEmpty, Int(word.value) == nil, !known.contains(word.value) else { return }
-        unknownOption(word, what, of: owner, known: known, symbol: symbol)
+        guard let word, !word.value.isEmpty, Int(word.value) == nil, !known.contains(word.value) else { return nil }
+        report(unknown: word, what, of: owner, known: known, symbol: symbol)
+        return word.value
     }
 }

@@ -9,7 +9,7 @@ extension ParentCondition {
         case .unknown(let condition):
             let isKnown = condition.split(separator: " ").first.flatMap { ConditionWord(String($0)) } != nil
             return "meets the condition “\(condition)”, which "
-                + (isKnown ? "does not fit the parameter" : "intentc does not know")
+                + (isKnown && parent.type.isKnown ? "does not fit the parameter" : "intentc does not know")
         case .known(let relation, let operands):
             let words = operands.map { word($0) ?? $0.words(of: parent) }
             return words.isEmpty

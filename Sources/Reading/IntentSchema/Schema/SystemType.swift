@@ -21,6 +21,9 @@ package struct SystemType: Equatable, Sendable {
     /// Whether the name is known from real definitions.
     package var isKnown: Bool { name == Self.range || Self.enumerations.contains(name) || Self.objects.contains(name) }
 
+    /// The type as text: `system type 'MediaItem'`.
+    package var words: String { isKnown ? "system type '\(name)'" : "type '\(name)' that intentc does not know" }
+
     // Seen in customizations of system intents.
 
     private static let range = "DateComponentsRange"
@@ -32,4 +35,9 @@ package struct SystemType: Equatable, Sendable {
         "BillPayee", "MediaItem", "NoteContent", "PaymentAccount", "PaymentAmount", "SpatialEventTrigger", "TaskList",
         "TemporalEventTrigger",
     ]
+}
+
+extension ParameterType {
+    /// Whether this version of the tool knows the type.
+    package var isKnown: Bool { if case .system(let type) = self { type.isKnown } else { true } }
 }

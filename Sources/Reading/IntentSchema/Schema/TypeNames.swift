@@ -38,7 +38,14 @@ package struct TypeNames: Sendable {
             case .enumeration: Self(.integer, "enumeration", "a case of an enumeration", "SavedChoice", nil)
             case .object: Self(.object, "object", "an object", "ObjectValue", nil)
             case .untypedObject: Self(.object, "untypedObject", "an object", "ObjectValue", nil)
-            case .system(let type): Self(type.name, "system", "an object", "ObjectValue", nil)
+            case .system(let type):
+                Self(
+                    type.name,
+                    type.isKnown ? "system" : "unknown",
+                    "a value of the \(type.words)",
+                    "ObjectValue",
+                    nil
+                )
             case .file: Self(.file, "file", "a file", "FileValue", "IntentFile")
             case .plain(.url): Self(.url, "url", "a URL", "URL", "URL")
             case .placemark: Self(.placemark, "placemark", "a place", "PlacemarkValue", "CLPlacemark")

@@ -13,9 +13,9 @@ extension Schema {
 
     package var unknownTypes: [UnknownType] {
         func unknown(_ name: String, _ type: ParameterType, _ range: SourceRange, _ owner: String) -> UnknownType? {
-            guard case .system(let type) = type, !type.isKnown else { return nil }
+            if type.isKnown { return nil }
             let location = SourceLocation(path: path, range: range)
-            return UnknownType(name: name, type: type.name, location: location, symbol: "\(owner)/\(name)")
+            return UnknownType(name: name, type: type.word, location: location, symbol: "\(owner)/\(name)")
         }
         let ofIntents = intents.flatMap { intent in
             let symbol = place(of: intent).symbol

@@ -13,7 +13,14 @@ package enum SourceFilter {
 
     private static func mayMatter(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         mentions(bytes, orTypealias: true) || standIn(bytes) != nil
-            || UnsafeRawBufferPointer(bytes).firstIndex(of: 0, from: 0) != nil
+            || UnsafeRawBufferPointer(bytes).firstIndex(of: 0, from: 0) != nil || isNoText(bytes)
+    }
+
+    /// Whether the bytes are no text in any encoding: not UTF-8, and full of control characters from the beginning.
+    private static func isNoText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = bytes.prefix(512)
+        let count = start.count { $0 < 0x20 && !(0x09...0x0D).contains($0) }
+        return count > start.count / 32 && Array(bytes).firstInvalidInUTF8 != nil
     }
 
     /// Whether a source mentions a name that App Intents or widgets cannot do without.

@@ -21,6 +21,10 @@ package enum TableEncoding {
             UTF16Text.utf8(UnsafeBufferPointer(rebasing: $0[start...]), isBigEndian: isBigEndian)
         }
         let converted = SourceText(path: source.path, bytes: text.utf8)
+        if let null = text.utf8.firstIndex(of: 0) {
+            let place = SourceLocation.Place.range(SourceRange(UInt32(null), UInt32(null + 1)))
+            return (converted, [finding("the text contains a null character", in: converted, at: place)])
+        }
         let hasOddCount = source.bytes.count % 2 != 0
         guard hasOddCount || text.firstUnpaired != nil else { return (converted, []) }
         let problem = hasOddCount ? "has an odd number of bytes" : "contains an unpaired surrogate"

@@ -1,4 +1,20 @@
+import Diagnostics
 import IntentSchema
+
+/// What uses an enumeration or a type of a file, in words.
+///
+/// - Parameters:
+///   - users: nothing in the file if `nil`.
+///   - unread: the files that could not be read. Some kinds may use it.
+///   - name: returns a name as it should appear.
+func words(for users: [String]?, unread: [String], name: (String) -> String = { $0 }) -> String {
+    if let users { return users.sorted().map(name).joined(separator: ", ") }
+    let unread = unread.filter { path in
+        [".intentdefinition", ".swift", ".m", ".mm", ".h", ".pbxproj"].contains(where: path.hasSuffix)
+    }
+    let doubt = "; cannot tell about \(unread.quotedList()), which cannot be read"
+    return "nothing in this file" + (unread.isEmpty ? "" : doubt)
+}
 
 extension Schema {
     /// The users of each enumeration and type, such as the parameter `OrderSoup.size`: those in intents, then in types.

@@ -18,6 +18,8 @@ package enum InputControl: Equatable, Sendable {
     case list(isSearchable: Bool)
     /// A system picker, for example for a person, a place or a file.
     case picker(Picked)
+    /// That of a type that is not known.
+    case unknown
 
     /// What the system has pickers for.
     package enum Picked: String, Sendable {
@@ -59,6 +61,7 @@ package enum InputControl: Equatable, Sendable {
         case .money: "amount of money"
         case .list(let isSearchable): isSearchable ? "list from the app, with search" : "list from the app"
         case .picker(let picked): "\(picked.rawValue) picker"
+        case .unknown: "unknown control"
         }
     }
 }

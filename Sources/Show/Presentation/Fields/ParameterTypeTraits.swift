@@ -50,7 +50,8 @@ extension ParameterTypeTraits {
         case .plain(.person): self.init(.picker(.person))
         case .plain(.paymentMethod): self.init(.picker(.paymentMethod))
         case .plain(.speakableString): self.init(.textField)
-        case .system(let type): self.init(.picker(.object)) { _ in [Self.identity("name", type.name)] }
+        case .system(let type):
+            self.init(type.isKnown ? .picker(.object) : .unknown) { _ in [Self.identity("name", type.name)] }
         }
     }
 
@@ -73,7 +74,7 @@ extension ParameterType {
         switch reference {
         case .enumeration(let enumeration)?: "enumeration '\(name(.enumeration(enumeration)))'"
         case .type(let type)?: "type '\(name(.type(type)))'"
-        case nil: if case .system = self { "system type '\(word)'" } else { word }
+        case nil: if case .system(let type) = self { type.words } else { word }
         }
     }
 

@@ -5,18 +5,24 @@ import IntentSchema
 package struct MarkdownPage {
     private var writer = MarkdownWriter(Report([], sources: [:]))
     private let schema: Schema
+    private let unread: [String]
 
-    package static func text(_ schemas: [Schema], in product: [String: ProductFacts] = [:]) -> [UInt8] {
+    /// - Parameter unread: the files that could not be read.
+    package static func text(
+        _ schemas: [Schema],
+        in product: [String: ProductFacts] = [:],
+        besides unread: [String] = []
+    ) -> [UInt8] {
         var bytes: [UInt8] = []
         for schema in schemas {
             if !bytes.isEmpty { bytes.append(0x0A) }
-            bytes += MarkdownPage(schema, product[schema.path]).writer.bytes
+            bytes += MarkdownPage(schema, product[schema.path], unread).writer.bytes
         }
         return bytes
     }
 
-    private init(_ schema: Schema, _ product: ProductFacts?) {
-        self.schema = schema
+    private init(_ schema: Schema, _ product: ProductFacts?, _ unread: [String]) {
+        (self.schema, self.unread) = (schema, unread)
         writer.line("# " + escaped(schema.path))
         let facts = (product?.all ?? []).map { "\($0.name) \(escaped($0.words))" }
         if !facts.isEmpty { paragraph(facts.joined(separator: "; ") + ".") }
@@ -120,7 +126,9 @@ package struct MarkdownPage {
     // MARK: - Enumerations and types
 
     private func usedBy(_ users: [String]?) -> String {
-        "Used by " + (users.map { $0.sorted().map(code).joined(separator: ", ") } ?? "nothing in this file") + "."
+        "Used by "
+            + (users == nil ? escaped(words(for: nil, unread: unread)) : words(for: users, unread: [], name: code))
+            + "."
     }
 
     private mutating func write(_ enumeration: Enumeration, _ users: [String]?) {

@@ -6,11 +6,18 @@ import IntentSchema
 package struct PlainTextPage {
     private var bytes: [UInt8] = []
     private let schema: Schema
+    private let unread: [String]
 
     /// Definitions one after another. If there are several, each follows its path.
     ///
-    /// - Parameter product: what the app does with the definitions, by path; without an entry, nothing is said.
-    package static func text(_ schemas: [Schema], in product: [String: ProductFacts] = [:]) -> [UInt8] {
+    /// - Parameters:
+    ///   - product: what the app does with the definitions, by path; without an entry, nothing is said.
+    ///   - unread: the files that could not be read.
+    package static func text(
+        _ schemas: [Schema],
+        in product: [String: ProductFacts] = [:],
+        besides unread: [String] = []
+    ) -> [UInt8] {
         var bytes: [UInt8] = []
         for schema in schemas {
             if schemas.count > 1 {
@@ -18,13 +25,13 @@ package struct PlainTextPage {
                 bytes.appendVisible(schema.path)
                 bytes.append(0x0A)
             }
-            bytes += PlainTextPage(schema, product[schema.path]).bytes
+            bytes += PlainTextPage(schema, product[schema.path], unread).bytes
         }
         return bytes
     }
 
-    private init(_ schema: Schema, _ product: ProductFacts?) {
-        self.schema = schema
+    private init(_ schema: Schema, _ product: ProductFacts?, _ unread: [String]) {
+        (self.schema, self.unread) = (schema, unread)
         for fact in product?.all ?? [] { line(0, "\(fact.name) \(fact.words)") }
         for intent in schema.intents.sorted(by: { $0.className < $1.className }) { append(intent) }
         for (enumeration, users) in schema.ownEnumerations { append(enumeration, users) }
@@ -122,7 +129,7 @@ package struct PlainTextPage {
     // MARK: - Enumerations and types
 
     private mutating func append(_ users: [String]?) {
-        line(1, "used by " + (users.map { $0.sorted().joined(separator: ", ") } ?? "nothing in this file"))
+        line(1, "used by " + words(for: users, unread: unread))
     }
 
     private mutating func append(_ enumeration: Enumeration, _ users: [String]?) {

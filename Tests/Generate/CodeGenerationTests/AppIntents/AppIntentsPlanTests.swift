@@ -3,6 +3,7 @@ import Testing
 
 @testable import AppIntentsGeneration
 @testable import GenerateCommand
+@testable import Migration
 @testable import ModelGeneration
 
 /// The plan for definitions, before any code is written.
@@ -95,5 +96,11 @@ import Testing
         #expect(plan.diagnostics.map { $0.kind.code } == ["IN1101"])
         #expect(plan.intents[0].summary == nil)
         #expect(plan.intents[0].parameters.count == 18)
+        // The report of a move says so, too.
+        let report = LossReport([LossReport.Entry(path: "DiabloHero.intentdefinition", plan: plan)])
+        #expect(
+            String(decoding: report.text(), as: UTF8.self).hasPrefix("No code can be generated for `DiabloHero`.\n")
+        )
+        #expect(report.obstacles.map { $0.kind.code } == ["IN1101"])
     }
 }

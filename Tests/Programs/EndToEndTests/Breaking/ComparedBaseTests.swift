@@ -169,6 +169,16 @@ import Testing
         #expect(!result.output.contains("spice"), "\(result)")
     }
 
+    /// One that cannot be read excludes nothing, and nobody knows what it should.
+    @Test func aRangeNamesAConfigurationThatCannotBeRead() throws {
+        try repository.write(#"{"version": 1, "exclude": ["Old/""#, to: "intentc.json")
+        try repository.commit("Exclude tea")
+        try repository.write(#"{"version": 1}"#, to: "intentc.json")
+        let result = try repository.run("breaking", "HEAD~1..HEAD")
+        #expect(result.output.contains("HEAD:intentc.json:1:"), "\(result)")
+        #expect(result.status == 2, "\(result)")
+    }
+
     // MARK: - Intents of the system
 
     private static let system = """

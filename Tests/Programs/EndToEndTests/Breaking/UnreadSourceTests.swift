@@ -93,6 +93,33 @@ import Testing
         #expect(json.status == 2)
     }
 
+    /// A source that moved and is damaged now may have all that it had.
+    @Test(arguments: ["random bytes", "pointer", "null byte", "Latin-1"])
+    func whatMovedAndCannotBeReadIsInDoubt(name: String) throws {
+        let random = (0..<512).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ 131) }.map { $0 == 0 ? 1 : $0 }
+        let bytes = Self.damages.first { $0.name == name }?.bytes ?? random
+        try write(Self.soup.utf8, Self.soup.utf8)
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("New/Soup.swift"))
+        try folder.write(bytes, to: "New/Kitchen/Pot.swift")
+        let result = try run("breaking New --against Old")
+        #expect(result.output.contains("New/Kitchen/Pot.swift"), "\(result)")
+        #expect(result.output.contains("Compared 0 of 1 widget and 1 of 2 App Intents"), "\(result)")
+        #expect(!result.output.contains("removed") && result.status == 2, "\(result)")
+    }
+
+    /// The rest of the answer stands beside what cannot be read.
+    @Test func aMoveIsPlannedBesideDamage() throws {
+        try folder.write(SampleDefinition().xml.utf8, to: "App/Intents.intentdefinition")
+        let whole = try run("migrate App")
+        try folder.write(Self.damages[0].bytes, to: "App/Soup.swift")
+        let result = try run("migrate App")
+        #expect(result.output.contains("App/Soup.swift:8:1: error: cannot read this file"), "\(result)")
+        #expect(result.output.contains("warning: it is uncertain whether an App Intent replaces"), "\(result)")
+        #expect(result.output.contains("App Intents can replace 1 intent") && result.status == 2, "\(result)")
+        #expect(whole.output.contains("no App Intent replaces") || whole.output.contains("is not replaced yet"))
+        #expect(!result.output.contains("no App Intent replaces") && !result.output.contains("is not replaced yet"))
+    }
+
     /// It is as unknown as before, which fails no gate, but is said of a file that changed.
     @Test(arguments: damages.map(\.name))
     func whatNeitherStateCanReadIsNotClaimed(name: String) throws {

@@ -76,6 +76,9 @@ import Testing
         let message = "intentc cannot generate code for 'shape', because it does not know the type 'Hologram'"
         #expect(result.errors.contains("error: \(message) [IN0206 unknown-parameter-type]"))
         #expect(try files() == [])
+        let migration = try Command.run(["migrate", fixture], in: Project.root)
+        #expect(migration.output.contains("error: \(message) [IN0206 unknown-parameter-type]"), "\(migration)")
+        #expect(migration.status == 1)
     }
 
     @Test func anUnknownConditionIsAWarningAndAlwaysMet() throws {

@@ -145,6 +145,27 @@ import Testing
         #expect(try definition.intent().parameters.map(\.unknownWords) == [["control 'Knob'"], []])
     }
 
+    /// The schema has some words as they are written, which need no second place.
+    @Test func unknownWordsAreKeptOnce() throws {
+        let definition = try SmallDefinition(intent: ["Type": "Odd", "Category": "stirring", "Verb": "Stir"])
+        let intent = try definition.intent()
+        #expect((intent.category, intent.verb) == ("stirring", "Stir"))
+        #expect(intent.unknownWords == ["type 'Odd'"])
+        #expect(definition.findings.count == 2)
+    }
+
+    /// Whether a condition fits a type that is not known is not known, either.
+    @Test func aConditionOnAnUnknownTypeIsKept() throws {
+        let relation: [String: Any] = [
+            "ParentName": "a", "PredicateName": "IntegerValueIsGreaterThan", "PredicateValue": 3,
+        ]
+        let definition = try SmallDefinition([["Type": "Hologram"], ["Type": "String", "Relationship": relation]])
+        let parent = try definition.intent().parameters[0]
+        let condition = try #require(try definition.intent().parameters[1].parent)
+        #expect(condition.words(of: parent) { _ in nil }.hasSuffix("which intentc does not know"))
+        #expect(definition.findings == ["unknown-parameter-type: intentc does not know the type 'Hologram' of 'a'"])
+    }
+
     @Test func theDefaultOfAnEnumerationIsACase() throws {
         let metadata: [[String: Any]] = [["DefaultValue": "small"], ["DefaultValue": 2], [:]]
         let definition = try SmallDefinition(

@@ -142,18 +142,20 @@ enum ShowCommand {
         if !schemas.isEmpty {
             let bytes: [UInt8]
             let product = product(of: schemas, excluding: exclusions, reading: contents)
-            if arguments[.shownIntents].isEmpty, format != .markdown {
+            if arguments[.shownIntents].isEmpty {
                 state = ProjectState.loadCode(arguments.operands, excluding: exclusions, reading: contents)
             }
             let code = state?.code
             failures += state?.failures ?? []
             failures += contents.findings(besides: failures)
+            let unread = Set(failures.map(\.location.path)).sorted()
             switch format {
             case .text:
                 let words = code?.contract.text ?? []
-                bytes = PlainTextPage.text(schemas, in: product) + (words.isEmpty ? [] : [0x0A] + words)
+                bytes =
+                    PlainTextPage.text(schemas, in: product, besides: unread) + (words.isEmpty ? [] : [0x0A] + words)
             case .json: bytes = DefinitionJSON.text(schemas, in: product, and: code?.contract)
-            case .markdown: bytes = MarkdownPage.text(schemas, in: product)
+            case .markdown: bytes = MarkdownPage.text(schemas, in: product, besides: unread)
             case .html:
                 let inputs = PageInputs(
                     reading,
@@ -162,9 +164,8 @@ enum ShowCommand {
                     reading: contents
                 )
                 let shown = inputs.definitions(schemas, product: product, arguments)
-                let unshown = Set(failures.map(\.location.path)).sorted()
                 let title = inputs.title(isAlone: shown.count == 1)
-                bytes = DefinitionPage(shown, title: title, code: code?.contract, unshown: unshown).html
+                bytes = DefinitionPage(shown, title: title, code: code?.contract, unshown: unread).html
             }
             try write(bytes, as: format, to: arguments[.pageOutput])
         }

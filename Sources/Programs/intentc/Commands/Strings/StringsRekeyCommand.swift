@@ -44,7 +44,12 @@ enum StringsRekeyCommand {
 
     private static func rekey(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         let inputs = TranslationInputs(arguments, changesTables: true)
-        guard try inputs.check(arguments), inputs.failures.isEmpty else { return inputs.status }
+        let hidesDefinitions = inputs.failures.contains { $0.location.path.hasSuffix(".intentdefinition") }
+        guard try inputs.check(arguments), !hidesDefinitions else {
+            let reason = "the definition, its copies and its tables change together, and not all of them could be read"
+            StandardStreams.writeRemark("intentc: note: no id was changed: \(reason)")
+            return inputs.status
+        }
         guard let translations = inputs.definitions.first, inputs.definitions.count == 1 else {
             let paths = inputs.definitions.map(\.definition.path).quotedList()
             throw .unusable("there are several definitions (\(paths)); name one of them")
@@ -72,7 +77,7 @@ enum StringsRekeyCommand {
             StandardStreams.writeRemark(note)
         }
         if plan.isEmpty { StandardStreams.writeRemark("every text already has its id") }
-        return status
+        return inputs.failures.isEmpty ? status : inputs.status
     }
 
     /// The file for the list of old and new ids.

@@ -7,6 +7,8 @@ package struct ShownDefinition: Sendable {
     /// The file's name without its extension, with folders in front if needed to make it unique.
     package internal(set) var name: String
     var isAlone = true
+    /// The files that could not be read.
+    var unread: [String] = []
     /// The source language's name, such as `English`.
     package var sourceLanguage: String
     /// The texts that are worth translating, as `strings status` counts them.

@@ -26,7 +26,10 @@ package struct DefinitionPage: Sendable {
         self.verdict = verdict
         self.code = code
         self.unshown = unshown
-        for index in definitions.indices { self.definitions[index].isAlone = definitions.count == 1 }
+        for index in definitions.indices {
+            self.definitions[index].isAlone = definitions.count == 1
+            self.definitions[index].unread = unshown
+        }
         distinguishNames()
     }
 

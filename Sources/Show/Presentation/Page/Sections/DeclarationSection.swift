@@ -37,7 +37,7 @@ struct DeclarationSection {
         users: [String]?,
         items: [[HTML?]]
     ) -> HTML {
-        let usedBy = "Used by \(users?.sorted().joined(separator: ", ") ?? "nothing in this file")."
+        let usedBy = "Used by \(words(for: users, unread: definition.unread))."
         return .element(
             "div",
             with: [.flag("data-localized")],

@@ -42,7 +42,7 @@ struct SheetControl {
         case .date, .time, .dateAndTime:
             guard case .dateComponents(let options) = parameter.type else { return picker() }
             return picker(options.sample, style: "v date")
-        case .toggle, .menu, .list, .picker: return picker()
+        case .toggle, .menu, .list, .picker, .unknown: return picker()
         }
     }
 
