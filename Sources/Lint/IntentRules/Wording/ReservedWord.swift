@@ -10,7 +10,7 @@ extension Rule {
         severity: .warning,
         summary: "A title, description or subtitle contains a word that Apple reserves.",
         explanation: """
-            *\(Claim.reservedWords.words).* They refuse “siri” in titles, descriptions and subtitles of definitions too, in any \
+            *\(Claim.reservedWords.words).* It refuses “siri” in titles, descriptions and subtitles of definitions too, in any \
             language: a warning. Definitions are replaced by App Intents, so the other words, also “mac” inside a word \
             (“machine”), are notes. Say it in other words: “by voice”, “this device”.
             """,
