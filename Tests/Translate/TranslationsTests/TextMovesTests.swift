@@ -45,7 +45,8 @@ import TranslationExchange
             let definition = try #require(Frontend.load(new).definition)
             let after = DefinitionTranslations(definition, files: project.files, in: project.surroundings)
             let history = TextHistory(of: after, states: [[source.path: source.bytes]])
-            let plan = try SyncPlan(after, languages: after.languages().counted, removesUnused: false, history: history.moves)
+            let languages = after.languages().counted
+            let plan = try SyncPlan(after, languages: languages, removesUnused: false, history: history.moves)
             // The rows of the old texts have their new IDs.
             let result = after.replacingFiles(plan.tables.files)
             for (before, now) in zip(project.tables, result.tables) {

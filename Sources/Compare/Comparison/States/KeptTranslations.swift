@@ -55,8 +55,7 @@ struct KeptTranslations {
         let sentences = [
             Self.sentence(same, "has not changed\(names.0)", "have not changed\(names.1)"),
             Self.sentence(found.lost, "is gone", "are gone"),
-            found.unread.isEmpty ? nil : "\(found.unread.quotedList()) \(found.unread.count == 1 ? "was" : "were") not read.",
-            found.formerlyUnread.isEmpty ? nil : "\(found.formerlyUnread.quotedList()) \(found.formerlyUnread.count == 1 ? "was" : "were") not read before.",
+            Self.unread(found.unread, "not read"), Self.unread(found.formerlyUnread, "not read before"),
         ].compactMap(\.self)
         return sentences.isEmpty ? nil : sentences.joined(separator: " ")
     }
@@ -80,6 +79,10 @@ struct KeptTranslations {
             change.kind = .stringIDReplaced
         }
         return change
+    }
+
+    private static func unread(_ paths: [String], _ words: String) -> String? {
+        paths.isEmpty ? nil : "\(paths.quotedList()) \(paths.count == 1 ? "was" : "were") \(words)."
     }
 
     private static func sentence(_ languages: [String], _ one: String, _ several: String) -> String? {
