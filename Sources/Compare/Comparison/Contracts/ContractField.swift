@@ -50,9 +50,16 @@ extension SavedContract.Entity {
 }
 
 extension SavedContract.Widget {
-    var fields: [ContractField] {
-        let words = configuration == .absent ? .known("static") : configuration
-        return [ContractField(part: "configuration", kind: .widgetConfigurationChanged, value: words)]
+    /// - Parameter contract: the contract whose intents explain names; `nil` if it does not matter what they mean.
+    func fields(in contract: ContractIndex?) -> [ContractField] {
+        [
+            ContractField(
+                part: "configuration",
+                kind: .widgetConfigurationChanged,
+                value: configuration == .absent ? .known("static") : configuration,
+                isDescribed: configuration.known.flatMap { contract?.intentNames.contains($0) } ?? true
+            )
+        ]
     }
 }
 

@@ -67,11 +67,19 @@ extension ContractComparison {
                     widget.declared,
                     from: bundle?.location ?? place(widget.location.path),
                     aspect: bundle.map { .bundle($0.name) },
-                    doubt: bundle == nil ? other.map { .ofUnreadKind(of: $0) } : nil
+                    doubt: bundle == nil ? doubt(ofOriginOf: widget) ?? other.map { .ofUnreadKind(of: $0) } : nil
                 )
             }
         }
         for widget in fresh where !renamed.contains(widget.kind) { list.added(.widgetAdded, widget.declared) }
+    }
+
+    /// The condition on which a widget is gone whose type is not declared in what was read, or inherits what is not.
+    private func doubt(ofOriginOf widget: SavedContract.Widget) -> Change.Doubt? {
+        let owners = [widget.owner, widget.owner?.ownName].compactMap(\.self)
+        return owners.lazy.compactMap { new.unreadBases[$0] }.first.map { base in
+            Change.Doubt(condition: "Unless it comes from '\(base)', which no source declares")
+        }
     }
 
     /// The bundle that listed a widget, or the only one, if the widget is still declared.
@@ -171,7 +179,9 @@ extension ContractComparison {
     }
 
     private mutating func compareConfigurations(_ old: SavedContract.Widget, _ new: SavedContract.Widget) {
-        let fields = (old: old.fields, new: new.fields)
+        // No intent is another name of none.
+        let isNamed = old.configuration != .absent && new.configuration != .absent
+        let fields = (old: old.fields(in: isNamed ? self.old : nil), new: new.fields(in: isNamed ? self.new : nil))
         // Another finding reports the loss.
         if let former = fields.old[0].value.known, let now = fields.new[0].value.known, isSuccessor(now, of: former) {
             return

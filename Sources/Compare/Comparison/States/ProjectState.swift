@@ -22,8 +22,7 @@ package struct ProjectState {
     var unbuilt: [SourceText] = []
     /// Reads the oldest systems that the app runs on in this state; `nil` if unknown.
     package var oldestSystems: () -> OldestSystems? = { nil }
-    /// Everything that people may have saved.
-    package private(set) var contract: SavedContract
+    private var declared: SavedContract
     /// The names that reports about the new state use for definitions of the old one.
     private var currentPaths: [String: String] = [:]
 
@@ -70,10 +69,18 @@ package struct ProjectState {
         }
         gaps += code?.gaps ?? []
         definitions = DefinitionState(files)
-        contract = SavedContract(definitions.files.map(\.schema))
-        if let code { contract.add(code.contract) }
+        declared = SavedContract(definitions.files.map(\.schema))
+        if let code { declared.add(code.contract) }
         if !isInFolders { pathsOutsideOfFolders = Set(sources.map(\.path) + gaps.map(\.unread.location.path)) }
         if let code, !code.isInFolders { pathsOutsideOfFolders.formUnion(code.sources.map(\.path)) }
+    }
+
+    /// Everything that people may have saved, as far as it was read.
+    package var contract: SavedContract {
+        var contract = declared
+        contract.lacksSources =
+            gaps.contains { $0.contents.contains(.code) } || excluded.contains { $0.hasSuffix(".swift") }
+        return contract
     }
 
     package var allSources: [SourceText] { sources + (code?.sources ?? []) }

@@ -67,7 +67,7 @@ package struct ReplacementCheck {
     ///   - code: the code that belongs to current definitions; `nil` for an earlier state, which has its own.
     package mutating func add(_ old: ProjectState, of release: String? = nil, builtWith code: SavedContract? = nil) {
         // Without a definition, the classes that App Intents replace are known with their prefix.
-        let former =
+        var former =
             old.definitions.files.isEmpty
             ? old.contract : SavedContract(old.definitions.files.map(\.schema), classPrefix: classPrefix)
         let intents = former.intents(.sirikit)
@@ -82,6 +82,7 @@ package struct ReplacementCheck {
             unread: unread
         )
         let (before, after) = (ContractIndex(old.contract), ContractIndex(new.contract))
+        former.lacksSources = old.contract.lacksSources
         let unneeded = unneeded(of: former, builtWith: code ?? old.code?.contract, isCurrent: code != nil)
         var findings: [Diagnostic] = []
         for intent in intents {

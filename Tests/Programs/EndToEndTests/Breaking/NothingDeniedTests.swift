@@ -107,8 +107,33 @@ import Testing
             """
         for side in ["Old", "New"] { try write(["\(side)/Tea.swift": widget, "\(side)/Keys.swift": Self.encrypted]) }
         let result = try run("breaking New --against Old")
-        #expect(result.output.contains("help: If a widget that cannot be read uses it, "), "\(result)")
+        #expect(result.output.contains("help: If a widget that was not read uses it, "), "\(result)")
         #expect(!result.output.contains("No one can have saved it"), "\(result)")
+    }
+
+    /// Excluded is unread by request.
+    @Test func anExcludedWidgetMayUseAnIntent() throws {
+        func widget(_ name: String, _ call: String) -> String {
+            "struct \(name): Widget { var body: some WidgetConfiguration { \(call), provider: P()) { Text($0.name) } } }"
+        }
+        let definition = try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition"))
+        let counter = widget("Counter", "IntentConfiguration(kind: \"counter\", intent: SelectCounterIntent.self")
+        try folder.write(definition, to: "Old/Counter.intentdefinition")
+        for side in ["Old", "New"] {
+            try write([
+                "\(side)/Tea.swift": widget("Tea", "StaticConfiguration(kind: \"tea\""),
+                "\(side)/Widgets/Counter.swift": counter,
+            ])
+        }
+        let breaking = try run("breaking New --against Old --exclude **/Widgets/*.swift")
+        #expect(breaking.output.contains("warning: intent 'SelectCounter' was removed"), "\(breaking)")
+        #expect(breaking.output.contains("help: If a widget that was not read uses it, "), "\(breaking)")
+        #expect(!breaking.output.contains("No one can have saved it") && breaking.status == 0, "\(breaking)")
+        for words in ["migrate Old", "migrate New --against Old"] {
+            let migration = try run(words + " --exclude **/Widgets/*.swift")
+            #expect(migration.output.contains("in the files that are not excluded [IN1105"), "\(migration)")
+            #expect(!migration.output.contains("No widget") && migration.status == 1, "\(migration)")
+        }
     }
 
     @Test func whatAnEncryptedSourceMayUseCannotBeDeleted() throws {
