@@ -104,6 +104,7 @@ package struct HistoryStates {
             var new = state(files, codeNow, named: present, now: present)
             old.gaps += gapsOfProjects(of: formerProduct, around: old, named: name)
             new.gaps += gapsOfProjects(of: product, around: new, named: present)
+            (old.excluded, new.excluded) = (history.excluded, history.excluded)
             old.oldestSystems = oldestSystems(of: formerProduct)
             new.oldestSystems = oldestSystems(of: product)
             new.unbuilt = step.unbuilt.map { SourceText(path: "\(present):\($0.path)", bytes: $0.bytes) }

@@ -109,7 +109,7 @@ package struct ReplacementCheck {
         findings = findings.withoutRepeatedMessages + ended.compactMap { $0.finding() }
         found.add(findings, of: release)
         classes.formUnion(old.contract.takenClasses.union(intents.map(\.identifier)))
-        let failed = comparison.gaps.filter { $0.isDecisive && $0.contents != .targets }.findings
+        let failed = comparison.gaps.filter(\.isDecisive).findings
         failures += failed.filter { !failures.contains($0) }
         let shown = Set((findings + failed).flatMap { [$0.location] + $0.related.map(\.location) }.map(\.path))
         sources += old.allSources.filter { shown.contains($0.path) }
