@@ -111,6 +111,8 @@ package struct LossReport: Sendable {
     let checklist: MigrationChecklist
     /// Whether the check of replacements found something that people lose.
     private(set) var hasErrors = false
+    /// Whether everything that may be replaced, or replace it, was read.
+    private(set) var isComplete = true
 
     package init(
         _ entries: [Entry],
@@ -147,6 +149,7 @@ package struct LossReport: Sendable {
         project.failures = Set(project.failures + check.unreadPaths).sorted()
         self.init(entries, in: project, as: conversion.style, for: conversion.deploymentSource)
         hasErrors = check.findings.contains { $0.severity == .error }
+        isComplete = check.failures.isEmpty && conversion.failures.isEmpty
     }
 
     /// The intents. If definitions have intents of one name, it says in which an intent is.

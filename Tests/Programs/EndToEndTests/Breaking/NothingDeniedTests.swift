@@ -148,6 +148,24 @@ import Testing
         #expect(!result.output.contains("The definition can be deleted."), "\(result)")
     }
 
+    // MARK: - Complete
+
+    /// A definition that cannot be read may lack translations, and lose something.
+    @Test func whatIsCompleteOrLosesNothingIsSoOfWhatWasRead() throws {
+        let configurable = "<key>INIntentConfigurable</key><true/>"
+        let title = configurable + "<key>INIntentTitleID</key><string>tea001</string><key>INIntentTitle</key>"
+        let tea = SampleDefinition(parameters: []).xml.replacing("<key>INIntentTitle</key>", with: title)
+        let strings = "\"tea001\" = \"Tee\";\n"
+        try write(["App/Base.lproj/Tea.intentdefinition": tea, "App/de.lproj/Tea.strings": strings])
+        let whole = try run("strings status App")
+        #expect(whole.output.contains("German is complete.\n"), "\(whole)")
+        try write(["App/Soup.intentdefinition": "<plist"])
+        let status = try run("strings status App")
+        #expect(status.output.contains("German is complete, of what was read.\n"), "\(status)")
+        let migration = try run("migrate App --format markdown")
+        #expect(migration.output.contains("Nothing is lost of what was read.\n"), "\(migration)")
+    }
+
     // MARK: - Not built
 
     private static let live = "import AppIntents\nstruct StopCooking: AppIntent {}\n"
