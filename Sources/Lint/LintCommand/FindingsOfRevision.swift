@@ -41,7 +41,7 @@ extension Baseline {
         to folder: TemporaryFolder
     ) throws(GitRepository.Failure) {
         let extensions = ["intentdefinition", "pbxproj", "plist", "json", "swift"] + TableFormat.fileExtensions
-        let files = try repository.tree(of: commit, extensions: extensions).files.filter { !$0.isLink }
+        let files = try repository.tree(of: commit, extensions: extensions).files.filter { $0.refusal == nil }
         let read = files.filter { file in
             let name = Path.name(of: file.path)
             let isRead = !name.hasSuffix(".json") && !name.hasSuffix(".swift")

@@ -67,7 +67,12 @@ extension LossReport {
         }
         // What the app's own App Intents lose is not known.
         if losses.isEmpty, intents.allSatisfy(\.declared.isSettled) { return [] }
-        if losses.isEmpty { return ["", "## What changes for people", "", "Nothing is lost."] }
+        if losses.isEmpty {
+            return [
+                "", "## What changes for people", "",
+                isComplete ? "Nothing is lost." : "Nothing is lost of what was read.",
+            ]
+        }
         var lines = ["", "## What changes for people"]
         // The worst losses come first.
         let groups = Loss.Verdict.allCases.reversed().flatMap { verdict in

@@ -17,6 +17,8 @@ package struct DefinitionHistory {
         package fileprivate(set) var changes: [String: String?] = [:]
         /// The commits of the changed submodules, by path; `nil` for removed submodules.
         package fileprivate(set) var submodules: [String: String?] = [:]
+        /// The objects of new and changed links, by path.
+        package fileprivate(set) var links: [String: String] = [:]
         /// Whether files were added or removed.
         private(set) var hasMoves = false
 
@@ -25,6 +27,7 @@ package struct DefinitionHistory {
                 submodules[change.path] = .some(change.isSubmodule ? change.new : nil)
             } else {
                 changes[change.path] = .some(change.isLink ? nil : change.new)
+                links[change.path] = change.isLink ? change.new : nil
             }
             hasMoves = hasMoves || change.old == nil || change.new == nil
         }
@@ -36,7 +39,11 @@ package struct DefinitionHistory {
     package private(set) var start: [String: String] = [:]
     /// The paths of current and former submodules that cannot be opened.
     package private(set) var closedSubmodules: Set<String> = []
+    /// The code that patterns exclude from some step, by path.
+    package private(set) var excluded: Set<String> = []
     private let isOfReleases: Bool
+    /// Why links lead to no file, by their objects.
+    private var refusals: [String: String] = [:]
     /// The commit or release at which a shallow clone cuts off the history.
     private var cut: String?
     package let repository: GitRepository
@@ -71,7 +78,7 @@ package struct DefinitionHistory {
             let releases = try tags.map { (tags) throws(GitRepository.Failure) in
                 try repository.releases(tags)
             }
-            let first = releases?.first?.name
+            let oldest = releases?.first?.name
             let ends = releases.map { "\($0[0].name)..\($0[$0.count - 1].name)" } ?? name
             let span = try repository.range(ends)
             let modules = try repository.submodules(in: span)
@@ -83,7 +90,7 @@ package struct DefinitionHistory {
                 commits = try repository.commits(of: span, scopes)
             }
             // Releases may be missing before the first one that the clone has.
-            cut = try repository.cut(of: first ?? span)
+            cut = try repository.cut(of: oldest ?? span)
             if cut != nil, let first = releases?.first { cut = first.shortName }
             if releases == nil, commits.isEmpty,
                 try repository.run(["rev-list", "--max-count=1", "--end-of-options", span, "--"]).isEmpty
@@ -91,13 +98,13 @@ package struct DefinitionHistory {
                 throw .refused("there is no commit in this range")
             }
             let end = span.split(separator: ".").last.map(String.init) ?? span
-            var inside: [GitTree.Submodule] = []
-            if let base = first ?? (commits.isEmpty ? end : commits[0].parent) {
-                let tree = try repository.tree(of: base, extensions: Self.extensions, below: folders + moved.sorted())
-                for file in tree.files where !file.isLink { start[file.path] = file.object }
-                inside = tree.submodules
+            var first = GitTree()
+            if let base = oldest ?? (commits.isEmpty ? end : commits[0].parent) {
+                first = try repository.tree(of: base, extensions: Self.extensions, below: folders + moved.sorted())
+                for file in first.files where file.link == nil { start[file.path] = file.object }
             }
-            enterSubmodules(from: inside)
+            enterSubmodules(from: first.submodules)
+            try followLinks(first, upTo: end)
             let known = Set(start.keys).union(commits.flatMap(\.changes.keys))
             for (path, place) in zip(paths, places) {
                 if known.contains(where: { place.isEmpty || $0 == place || $0.hasPrefix(place + "/") }) { continue }
@@ -122,13 +129,16 @@ package struct DefinitionHistory {
     }
 
     /// The files that a search would find.
-    private func searched(_ paths: Set<String>, below folders: [String], _ exclusions: SearchExclusions) -> Set<String>
+    private mutating func searched(_ paths: Set<String>, below folders: [String], _ exclusions: SearchExclusions)
+        -> Set<String>
     {
         var searched: Set<String> = []
         // Projects are not what is compared.
         for (isProject, var exclusions) in [(false, exclusions), (true, exclusions.ofProjects)] {
             let own = paths.filter { Product.isRead($0) == isProject }.sorted()
-            searched.formUnion(exclusions.searched(own, of: repository, below: folders).files)
+            let found = exclusions.searched(own, of: repository, below: folders)
+            searched.formUnion(found.files)
+            if !isProject { excluded.formUnion(found.excluded) }
         }
         return searched
     }
@@ -161,6 +171,7 @@ package struct DefinitionHistory {
             var contents: [String: GitObject] = [:]
             for group in Dictionary(grouping: objects, by: { owners[$0]?.folder }).values {
                 contents.merge(try (owners[group[0]] ?? repository).objects(group)) { $1 }
+                for object in group { contents[object] = refusals[object].map { .refused($0) } ?? contents[object] }
             }
             return contents
         } catch {
@@ -169,9 +180,44 @@ package struct DefinitionHistory {
     }
 }
 
-// MARK: - Submodules
+// MARK: - Links and submodules
 
 extension DefinitionHistory {
+    /// Gives links the contents of the files that they lead to, at each step.
+    private mutating func followLinks(_ first: GitTree, upTo end: String) throws(GitRepository.Failure) {
+        let new = commits.flatMap(\.links.values)
+        if first.links.isEmpty, new.isEmpty { return }
+        let texts = try repository.texts(ofLinks: Dictionary(new.map { ($0, $0) }) { first, _ in first })
+        // No step shows links to folders, which files of interest may be behind.
+        let last = new.isEmpty ? [:] : try repository.tree(of: end, extensions: Self.extensions).links
+        var (links, state) = (first.links.merging(last) { first, _ in first }, start)
+        /// The links of interest, with their own objects, and what they lead to.
+        var own: [String: String] = [:]
+        var known: [String: String] = [:]
+        for file in first.files where file.link != nil {
+            own[file.path] = file.link
+            known[file.path] = file.object
+            start[file.path] = file.object
+            if let refusal = file.refusal { refusals[file.object] = refusal }
+        }
+        for index in commits.indices {
+            for (path, object) in commits[index].changes {
+                let link = commits[index].links[path]
+                (links[path], own[path]) = (link.flatMap { texts[$0] }, link)
+                state[path] = object
+                if link == nil { known[path] = nil }
+            }
+            for (path, object) in own {
+                var file = GitFile(path: path, object: object)
+                file.follow(links) { state[$0] }
+                if let refusal = file.refusal { refusals[file.object] = refusal }
+                if known.updateValue(file.object, forKey: path) != file.object || commits[index].links[path] != nil {
+                    commits[index].changes[path] = file.object
+                }
+            }
+        }
+    }
+
     /// Replaces the commits of submodules with their files.
     private mutating func enterSubmodules(from first: [GitTree.Submodule]) {
         for submodule in first { start.merge(files(of: submodule, in: repository, at: submodule.path) ?? [:]) { $1 } }
@@ -204,7 +250,7 @@ extension DefinitionHistory {
             return nil
         }
         var files: [String: String] = [:]
-        for file in tree.files where !file.isLink {
+        for file in tree.files where file.refusal == nil {
             files[Path.joined(path, file.path)] = file.object
             owners[file.object] = module
         }

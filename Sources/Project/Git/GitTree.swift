@@ -5,19 +5,69 @@ import FileAccess
 package struct GitFile: Hashable {
     /// The path from the root of the repository.
     package var path: String
+    /// The object with the contents: for a link, those of the file that it leads to.
     package var object: String
-    /// Whether the file is a symbolic link, whose contents are its target.
-    package var isLink: Bool
+    /// The link's own object; `nil` for other files.
+    package var link: String?
+    /// The path of the file that a link leads to; `nil` for other files.
+    package var target: String?
+    /// Why a link leads to no file; `nil` otherwise.
+    package var refusal: String?
 }
 
 /// The files of a commit, and the submodules that it names.
 package struct GitTree {
     package var files: [GitFile] = []
     package var submodules: [Submodule] = []
+    /// Where links lead, as written, by path. They are read only if a file of interest is one.
+    package var links: [String: String] = [:]
     /// Names that are not UTF-8, repaired for messages. Their files are not in `files`.
     package var invalidNames: [String] = []
 
     package typealias Submodule = (path: String, commit: String)
+}
+
+extension GitFile {
+    /// The maximum number of links on the way to a file, as systems have it.
+    private static let linkLimit = 40
+
+    /// Follows a link to a file of the same commit.
+    ///
+    /// - Parameters:
+    ///   - links: where links lead, as written, by path.
+    ///   - object: the object of a file that is no link.
+    mutating func follow(_ links: [String: String], to object: (_ path: String) -> String?) {
+        guard let target = Self.target(of: path, links) else {
+            refusal = LinkBoundary.refusal
+            return
+        }
+        if let object = object(target) {
+            (self.object, self.target) = (object, target)
+        } else {
+            refusal = FileFailure.brokenLink
+        }
+    }
+
+    /// The path without links; `nil` if it leads out of the commit. A circle leads to a link.
+    private static func target(of path: String, _ links: [String: String]) -> String? {
+        var rest = path.split(separator: "/")[...]
+        var (target, steps): ([Substring], Int) = ([], 0)
+        while let name = rest.popFirst() {
+            switch name {
+            case ".": continue
+            case "..":
+                if target.popLast() == nil { return nil }
+            default:
+                target.append(name)
+                guard steps < linkLimit, let text = links[target.joined(separator: "/")] else { continue }
+                if text.hasPrefix("/") { return nil }
+                steps += 1
+                target.removeLast()
+                rest = (text.split(separator: "/") + rest)[...]
+            }
+        }
+        return target.joined(separator: "/")
+    }
 }
 
 package enum GitObject {
@@ -26,6 +76,8 @@ package enum GitObject {
     case missing
     /// Larger than `InputFile.sizeLimit`.
     case tooLarge
+    /// A link that leads to no file.
+    case refused(String)
 
     /// The contents of a file at a path. A pointer is judged by who reads the file, as on disk.
     package func contents(at path: String) -> Stated<[UInt8]> {
@@ -34,6 +86,7 @@ package enum GitObject {
         case .contents(let bytes): return .known(bytes)
         case .missing:
             return .unread(Unread("it is not in the repository; fetch the rest of the history", at: location))
+        case .refused(let reason): return .unread(Unread(reason, at: location))
         case .tooLarge: return .unread(Unread(FileFailure.tooLarge(InputFile.sizeLimit).message, at: location))
         }
     }
@@ -46,6 +99,7 @@ extension GitRepository {
     package func tree(of commit: String, extensions: [String], below folders: [String] = []) throws(Failure) -> GitTree
     {
         var tree = GitTree()
+        var (objects, links): ([String: String], [String: String]) = ([:], [:])
         let paths = folders.isEmpty ? [] : ["--"] + folders
         let list = try run(["--literal-pathspecs", "ls-tree", "-r", "-z", "--full-tree", commit] + paths)
         for entry in list.split(separator: 0) {
@@ -56,17 +110,36 @@ extension GitRepository {
             let name = entry[(tab + 1)...]
             let path = String(decoding: name, as: UTF8.self)
             let object = String(decoding: words[2], as: UTF8.self)
+            let isLink = words[0].elementsEqual("120000".utf8)
             if words[1].elementsEqual("commit".utf8) {
                 tree.submodules.append((path, object))
-            } else if extensions.contains(where: { path.hasSuffix("." + $0) }) {
+                continue
+            }
+            if isLink { links[path] = object } else { objects[path] = object }
+            if extensions.contains(where: { path.hasSuffix("." + $0) }) {
                 guard path.utf8.elementsEqual(name) else {
                     tree.invalidNames.append(path)
                     continue
                 }
-                tree.files.append(GitFile(path: path, object: object, isLink: words[0].elementsEqual("120000".utf8)))
+                tree.files.append(GitFile(path: path, object: object, link: isLink ? object : nil))
+            }
+        }
+        if tree.files.contains(where: { $0.link != nil }) {
+            tree.links = try texts(ofLinks: links)
+            for index in tree.files.indices where tree.files[index].link != nil {
+                tree.files[index].follow(tree.links) { objects[$0] }
             }
         }
         return tree
+    }
+
+    /// Where links lead, as written, from their objects.
+    func texts(ofLinks links: [String: String]) throws(Failure) -> [String: String] {
+        let read = try objects(links.values)
+        return links.compactMapValues { object in
+            guard case .contents(let bytes)? = read[object] else { return nil }
+            return String(decoding: bytes, as: UTF8.self)
+        }
     }
 
     /// The contents of objects, each read once.

@@ -22,12 +22,12 @@ extension Workspace {
         isInFolders = false
         do throws(GitRepository.Failure) {
             let tree = try repository.tree(of: commit, extensions: [pathExtension], below: folders)
-            let paths = tree.files.filter { !$0.isLink }.map(\.path) + tree.invalidNames + tree.submodules.map(\.path)
+            let paths = tree.files.map(\.path) + tree.invalidNames + tree.submodules.map(\.path)
             let (searched, excluded) = exclusions.searched(paths, of: repository, below: folders)
             self.excluded.formUnion(excluded)
-            let files = tree.files.filter { !$0.isLink && searched.contains($0.path) }
+            let files = tree.files.filter { searched.contains($0.path) }
             let objects = try repository.objects(files.map(\.object))
-            for file in files { add(file, holding: objects[file.object] ?? .missing, ofRevision: name) }
+            for file in files { add(file, holding: file.contents(in: objects), ofRevision: name) }
             for path in tree.invalidNames where searched.contains(path) {
                 fail("\(name):\(path)", at: path, "its name is not UTF-8")
             }
@@ -68,15 +68,21 @@ extension Workspace {
     }
 }
 
+extension GitFile {
+    fileprivate func contents(in objects: [String: GitObject]) -> GitObject {
+        refusal.map { .refused($0) } ?? objects[object] ?? .missing
+    }
+}
+
 extension GitRepository {
-    /// The files of a commit that say what is built, and those that exist for each language, without links and submodules.
+    /// The files of a commit that say what is built, and those that exist for each language, without submodules.
     package func productFiles(
         of commit: String,
         excluding exclusions: SearchExclusions
     ) throws(Failure) -> ProductFiles {
         var exclusions = exclusions.ofProjects
         var files = try tree(of: commit, extensions: ProductFiles.extensions).files.filter { file in
-            !file.isLink && ProductFiles.has(file.path) && DefinitionSearch.isSearched(file.path)
+            ProductFiles.has(file.path) && DefinitionSearch.isSearched(file.path)
         }
         let excluded = exclusions.searched(files.map(\.path), of: self, below: []).excluded
         files.removeAll { excluded.contains($0.path) && TableName(ofFile: $0.path) != nil }
@@ -89,9 +95,14 @@ extension GitRepository {
         let contents = read.reduce(into: [String: Stated<[UInt8]>]()) { contents, file in
             contents[file.path] =
                 excluded.contains(file.path)
-                ? .unread(.excluded(file.path)) : (objects[file.object] ?? .missing).contents(at: file.path)
+                ? .unread(.excluded(file.path)) : file.contents(in: objects).contents(at: file.path)
         }
-        return ProductFiles(paths: files.map(\.path).sorted(), contents: { contents[$0] ?? .absent })
+        let targets = Dictionary(files.map { ($0.path, $0.target) }) { first, _ in first }.compactMapValues(\.self)
+        return ProductFiles(
+            paths: files.map(\.path).sorted(),
+            contents: { contents[$0] ?? .absent },
+            target: { targets[$0] }
+        )
     }
 
     /// The repository of a submodule that is checked out. Does not follow links out of this checkout or back to it.
@@ -125,14 +136,14 @@ extension SearchExclusions {
     ) throws(GitRepository.Failure) -> (gaps: [Gap], sources: [SourceText]) {
         guard let root = repository.root else { return ([], []) }
         let files = try repository.tree(of: commit, extensions: ["json"]).files.filter { file in
-            !file.isLink && Path.name(of: file.path) == ConfigurationFiles.fileName
+            Path.name(of: file.path) == ConfigurationFiles.fileName
         }
         let objects = try repository.objects(files.map(\.object))
         var (gaps, sources): ([Gap], [SourceText]) = ([], [])
         var known: [String: [UInt8]] = [:]
         for file in files {
             let path = "\(name):\(file.path)"
-            switch (objects[file.object] ?? .missing).contents(at: path) {
+            switch file.contents(in: objects).contents(at: path) {
             case .known(let bytes):
                 known[Path.joined(root, file.path)] = bytes
                 sources.append(SourceText(path: path, bytes: bytes))

@@ -9,13 +9,17 @@ import Diagnostics
     package let namedClasses: Set<String>
     /// Those that types name whose conformance to an App Intents protocol was not found.
     package let namedByUncertain: Set<String>
+    /// The classes, identifiers and types of all intents.
+    package let intentNames: Set<String>
     private let byForm: [SavedContract.Form: [SavedContract.Intent]]
     private let byIdentifier: [Name: [SavedContract.Intent]]
     private let byName: [Name: [SavedContract.Intent]]
     private let appIntentsByOwnName: [String: SavedContract.Intent]
     private let widgetsByKind: [Stated<String>: [SavedContract.Widget]]
     private let widgetsByConfiguration: [Stated<String>: [SavedContract.Widget]]
-    private let shortcuts: [String: [SavedContract.Shortcut]]
+    /// What a provider lists elsewhere.
+    package let unreadShortcuts: Unread?
+    private let shortcuts: [Stated<String>: [SavedContract.Shortcut]]
     private let byEnumeration: [Name: [SavedContract.Enumeration]]
     private let entities: [Name: [SavedContract.Entity]]
     private let usesOfEnumerations: [Name: Set<SavedContract.Intent.Use>]
@@ -30,6 +34,7 @@ import Diagnostics
         self.contract = contract
         let intents = contract.intents
         takenClasses = contract.takenClasses
+        intentNames = Set(intents.flatMap { [$0.identifier, $0.name.ownName] })
         namedClasses = Set(intents.flatMap { $0.takeovers.compactMap(\.className.known) })
         namedByUncertain = Set(intents.filter { !$0.isCertain }.flatMap { $0.takeovers.compactMap(\.className.known) })
         byForm = Dictionary(grouping: intents, by: \.form)
@@ -38,6 +43,7 @@ import Diagnostics
         let named = contract.intents(.appIntent).map { ($0.name.ownName, $0) }
         appIntentsByOwnName = Dictionary(named) { first, _ in first }
         shortcuts = Dictionary(grouping: contract.shortcuts, by: \.intent)
+        unreadShortcuts = contract.shortcuts.lazy.compactMap(\.intent.unread).first
         widgetsByKind = Dictionary(grouping: contract.widgets, by: \.kind)
         widgetsByConfiguration = Dictionary(grouping: contract.widgets, by: \.configuration)
         byEnumeration = Dictionary(grouping: contract.enumerations) { Name(form: $0.form, text: $0.identifier) }
@@ -75,7 +81,7 @@ import Diagnostics
     }
 
     package func shortcuts(of intent: SavedContract.Intent) -> [SavedContract.Shortcut] {
-        shortcuts[intent.name.ownName] ?? []
+        shortcuts[.known(intent.name.ownName)] ?? []
     }
 
     package func declarations(ofEnumeration identifier: String, _ form: SavedContract.Form)

@@ -83,7 +83,7 @@ extension SavedContract {
         }
         shortcuts = value.elements("autoShortcuts").map { one in
             Shortcut(
-                intent: one.text("actionIdentifier"),
+                intent: .known(one.text("actionIdentifier")),
                 phrases: one.elements("phraseTemplates").compactMap { $0["key"]?.string }.map { .known($0) },
                 location: location(one)
             )

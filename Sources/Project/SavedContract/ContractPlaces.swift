@@ -89,6 +89,7 @@ extension SavedContract {
         }
         shortcuts.changeEach {
             place(&$0.location)
+            $0.intent.changeUnread(unread)
             $0.phrases.changeEach { $0.changeUnread(unread) }
         }
         notUnderstood.changeEach { place(&$0.location) }

@@ -65,11 +65,12 @@ extension SavedContract {
                 )
             }
         }
-        for shortcut in sorted(shortcuts, by: \.intent) {
+        for shortcut in sorted(shortcuts, by: { $0.intent.known.map { "0" + $0 } ?? "1" }) {
             let words = shortcut.phrases.compactMap(\.known).sorted().joined(separator: "; ")
             line(
-                "phrases of '\(shortcut.intent)'" + (words.isEmpty ? "" : ": \(words)"),
-                shortcut.phrases.map(\.unread)
+                "phrases of \(shortcut.intent.known.map { "'\($0)'" } ?? "unknown App Intents")"
+                    + (words.isEmpty ? "" : ": \(words)"),
+                [shortcut.intent.unread] + shortcut.phrases.map(\.unread)
             )
         }
         return bytes

@@ -29,6 +29,8 @@ package struct SavedContract: Equatable, Sendable {
 
     /// The names of the targets that have a source with declarations, by its path; nothing for sources of no known target.
     package var targets: [String: Set<String>] = [:]
+    /// Whether some sources were not read at all, because they cannot be opened or the user excludes them.
+    package var lacksSources = false
 
     package var identifiers = BundleIdentifiers()
 
@@ -234,7 +236,8 @@ package struct SavedContract: Equatable, Sendable {
     }
 
     package struct Shortcut: Equatable, Sendable {
-        package var intent: String
+        /// The type of the App Intent; unread for all that a provider lists elsewhere.
+        package var intent: Stated<String>
         package var phrases: [Stated<String>]
         package var location: SourceLocation
     }
@@ -299,7 +302,7 @@ extension SavedContract {
     /// The SiriKit intents that configure no widget, because others, or none, configure all widgets.
     package var intentsWithoutWidget: [Intent] { isEveryWidgetRead ? intentsWithoutReadWidget : [] }
 
-    private var isEveryWidgetRead: Bool { damage.isEmpty && !widgets.contains(where: \.isNotFound) }
+    private var isEveryWidgetRead: Bool { !lacksSources && damage.isEmpty && !widgets.contains(where: \.isNotFound) }
 
     private var intentsWithoutReadWidget: [Intent] {
         let configurations = Set(widgets.filter { !$0.isNotFound }.map(\.configuration))
@@ -315,9 +318,10 @@ extension SavedContract {
 
     package var isEmpty: Bool { widgets.isEmpty && intents.isEmpty }
 
-    /// The names of the types that are App Intents, entities or enumerations, without those of enclosing types.
+    /// The names of the types that are App Intents, entities, enumerations or widgets, without those of enclosing types.
     package var typeNames: Set<String> {
-        Set((intents(.appIntent).map(\.name) + entities.map(\.name) + enumerations.map(\.name)).map(\.ownName))
+        let types = intents(.appIntent).map(\.name) + entities.map(\.name) + enumerations.map(\.name)
+        return Set((types + widgets.compactMap(\.owner)).map(\.ownName))
     }
 
     /// Merges another contract, such as that of the sources into that of the definitions.
@@ -338,6 +342,7 @@ extension SavedContract {
         targets.merge(other.targets) { $0.union($1) }
         identifiers.extensions.merge(other.identifiers.extensions) { $0.union($1) }
         identifiers.apps.formUnion(other.identifiers.apps)
+        lacksSources = lacksSources || other.lacksSources
     }
 
     /// Of the declarations with one name, the one that took the place of an old one: that in the same target, if a target

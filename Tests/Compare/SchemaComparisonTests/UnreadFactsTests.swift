@@ -95,6 +95,11 @@ import Testing
             "App Shortcut 'Order': phrases are now 'phrases()', whose value is unknown",
             "the phrases 'phrases()' of 'Order' are not constants in the sources"
         ),
+        (
+            "AppShortcut(intent: Order(), phrases: [\"Order in \\(.applicationName)\"])", "Catalog.all",
+            "App Shortcut 'Order': phrases are now 'Catalog.all', whose value is unknown",
+            "the App Shortcuts 'Catalog.all' of 'Shortcuts' are not listed in the sources"
+        ),
     ]
 
     @Test(arguments: facts.indices)
@@ -117,6 +122,36 @@ import Testing
             let without = unread.replacing("var number: Int", with: "var number: Double")
             let lost = "parameter 'number' of App Intent 'Order': type Int → Double"
             #expect(sentences(unread, without) == [lost], "\(fact.unread)")
+        }
+    }
+
+    /// What a provider lists elsewhere is followed as constants are.
+    @Test func listsOfAppShortcutsAreFollowed() {
+        let list = "AppShortcut(intent: Order(), phrases: [\"Order in \\(.applicationName)\"])"
+        let elsewhere = Self.app.replacing(list, with: "Catalog.all")
+        func catalog(_ text: String) -> String {
+            elsewhere + "\nenum Catalog { static var all: [AppShortcut] { \(text) } }"
+        }
+        #expect(sentences(Self.app, catalog("[\(list)]")) == [])
+        let none = catalog(list.replacing("Order in", with: "Buy in"))
+        #expect(changes(Self.app, none).map(\.doubt) == [nil])
+        // A list may be read in part.
+        let part = catalog("return [\(list.replacing("Order in", with: "Buy in"))] + Catalog.more /* none */")
+        #expect(changes(Self.app, part).map { $0.doubt == nil } == [false])
+        #expect(contract(part).unread.map(\.reason).first?.contains("'Catalog.more' of 'Shortcuts'") == true)
+        let empty = Self.app.replacing(/static var appShortcuts.*\n.*\n.*}/, with: "")
+        #expect(contract(empty).unread.map(\.reason) == ["no App Shortcuts of 'Shortcuts' were found"])
+    }
+
+    /// What the project does not explain may be a macro.
+    @Test func anUnknownAttributeMayDeclareAParameter() {
+        func order(_ attribute: String, _ parameter: String = "") -> String {
+            "\(attribute) struct Order: AppIntent { \(parameter) }"
+        }
+        let reason = "the attribute '@Parameterized' may declare part of the type"
+        #expect(contract(order("@Parameterized(soup: Int)")).unread.map(\.reason) == [reason])
+        for known in ["@available(iOS 17, *)", "@MainActor", "@_spi(Soup)", "@globalActor actor Kitchen {}; @Kitchen"] {
+            #expect(contract(order(known)).unread == [], "\(known)")
         }
     }
 

@@ -54,6 +54,42 @@ import Testing
         "struct Shop: WidgetBundle { var body: some Widget { \(names.map { "\($0)()" }.joined(separator: "; ")) } }"
     }
 
+    // MARK: - What no source declares
+
+    /// A type, a protocol or a macro that was not read may make the widget.
+    @Test(arguments: [
+        "struct Soup: Widget {}", "struct Soup: Themed { let kind = \"soup\" }", "extension Soup: Themed {}",
+        "@Kind(\"soup\") struct Soup: Widget {}", "protocol Themed: Widget {}; struct Soup: Themed {}", "",
+    ])
+    func aWidgetThatIsMadeElsewhereIsNotGone(now: String) {
+        let (before, after) = (["Shop.swift": bundle("Soup")], ["Shop.swift": bundle("Soup"), "Soup.swift": now])
+        let found = changes(before.merging(["Soup.swift": widget()]) { $1 }, after)
+        #expect(found.count == 1 && found.allSatisfy { $0.doubt != nil }, "\(found)")
+    }
+
+    /// The project's own protocol of this name has nothing to do with widgets.
+    @Test func aProtocolOfTheProjectMakesNoWidget() {
+        let found = changes(["Soup.swift": widget()], ["Soup.swift": "protocol Widget {}; struct Soup: Widget {}"])
+        #expect(found.map(\.kind) == [.widgetRemoved])
+        #expect(found.map(\.doubt) == [nil])
+    }
+
+    /// A type that no source and no definition declares may be another name of the intent.
+    @Test(arguments: ["Conf", "Types.Conf", "T"])
+    func anIntentOfUnknownNameMayBeTheSame(name: String) {
+        func configured(by intent: String) -> [String: String] {
+            ["Soup.swift": widget(call: "AppIntentConfiguration", arguments: "intent: \(intent).self, provider: P()")]
+        }
+        let order = [
+            "Order.swift": "struct Order: WidgetConfigurationIntent {}; struct Tea: WidgetConfigurationIntent {}"
+        ]
+        let old = configured(by: "Order").merging(order) { $1 }
+        let doubts = changes(old, configured(by: name).merging(order) { $1 }).map(\.doubt?.condition)
+        #expect(doubts == ["If 'Order' and '\(name.split(separator: ".").last ?? "")' are not names of one type"])
+        #expect(changes(old, configured(by: "Tea").merging(order) { $1 }).map(\.doubt) == [nil])
+        #expect(changes(["Soup.swift": widget()], configured(by: name)).map(\.doubt) == [nil])
+    }
+
     // MARK: - Systems and extensions
 
     @Test func aFamilyThatOneExtensionLosesIsNamedByItsFile() {

@@ -12,7 +12,9 @@ import Testing
     @Test func everyKindOfLintingHasExamples() {
         let without = DiagnosticCatalogue(RuleCatalogue.kinds).kinds.filter { RuleCatalogue.examples(of: $0) == nil }
         #expect(
-            without.map(\.name) == ["unreadable-input", "limit-exceeded", "unwritten-markup", "invalid-table-text"]
+            without.map(\.name) == [
+                "unreadable-input", "limit-exceeded", "unwritten-markup", "invalid-table-text", "unjudged-exception",
+            ]
         )
     }
 

@@ -16,6 +16,8 @@ import Testing
         ("struct A { func f( { } }\nstruct B { }", "struct A\nstruct B\n? 1:18 \(bracket)"),
         ("struct A { var x = [1, (2] }\nstruct B { }", "struct A\n  var x = ‹[1, (2]›\nstruct B\n? 1:24 \(bracket)"),
         ("struct A\nstruct B { }", "struct A\nstruct B\n? 1:8 the declaration of 'A' has no body"),
+        ("struct A { }\nstruct B: C", "struct A\nstruct B: C\n? 2:8 the declaration of 'B' has no body"),
+        ("struct A { }\n@main", "struct A\n? 2:1 the attribute '@main' has no declaration"),
         ("#Make(\"A\") { struct X { } }", "? 1:1 the macro '#Make' may declare anything\n? 1:14 \(local("X"))"),
         ("#Preview { A() }\n#warning(\"x\")\nstruct A { }", "struct A"),
         (

@@ -6,7 +6,8 @@ import Testing
         "import AppIntents", "x AppIntent", "extension A: AppEnum {}", "a.AppEntity", "let intentClassName",
         "@Parameter var",
         "typealias X", ":AppIntent", "some ControlWidgetConfiguration", "enum AppIntents: A {",
-        "enum AppIntents { enum AppIntent: AppIntents.A {", "case AppIntents {", "enum AppIntents",
+        "enum AppIntents { enum AppIntent: AppIntents.A {", "case AppIntents {", "enum AppIntents", "struct A: Widget",
+        "A:ControlWidget {",
     ])
     func sourcesThatMayMatter(text: String) {
         #expect(SourceFilter.mayMatter(Array(text.utf8)))
@@ -17,7 +18,8 @@ import Testing
 
     @Test(arguments: [
         "", "App", "AppInten", "AppEnu", "AppEntit", "intentClassNam", "@Paramete", "typealia", "Parameter",
-        "xAppIntent", "_AppEntity", "enum AppIntents {", "public enum AppIntents { enum AppShortcut {",
+        "xAppIntent", "_AppEntity", "Widgets", "WidgetKit", "aWidget", "enum AppIntents {",
+        "public enum AppIntents { enum AppShortcut {",
     ])
     func sourcesThatDoNot(text: String) {
         #expect(!SourceFilter.mayMatter(Array(text.utf8)))

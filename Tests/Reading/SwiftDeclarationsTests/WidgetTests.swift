@@ -441,7 +441,7 @@ import Testing
         #expect(found.intents.map(\.uses) == [[]])
         #expect(found.entities.map(\.identifier) == ["Broth"])
         #expect(found.entities.map(\.query) == [.known("SoupQuery")])
-        #expect(found.shortcuts.map(\.intent) == ["OrderSoup"])
+        #expect(found.shortcuts.compactMap(\.intent.known) == ["OrderSoup"])
         #expect(found.shortcuts.first?.phrases.map(\.known) == ["Order in ${applicationName}", "More"])
     }
 }

@@ -67,7 +67,7 @@ package struct LinkBoundary: Sendable {
         return real
     }
 
-    private static let refusal = "it is a link out of the searched folder"
+    package static let refusal = "it is a link out of the searched folder"
 
     package static func isPath(_ path: String, below folder: String) -> Bool {
         path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")

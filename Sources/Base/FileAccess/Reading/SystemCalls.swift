@@ -22,6 +22,8 @@ package struct FileFailure: Error {
 
     package static let noSuchFile = FileFailure(code: ENOENT)
 
+    package static let brokenLink = "it is a broken link"
+
     package static let noFile = FileFailure(message: "it is not a file")
 
     /// The failure of this thread's last system call.
@@ -34,7 +36,7 @@ package struct FileFailure: Error {
 
     /// The reason why the item at a path cannot be read.
     func reason(at path: String) -> String {
-        code == ENOENT && DefinitionSearch.isLink(path) ? "it is a broken link" : message
+        code == ENOENT && DefinitionSearch.isLink(path) ? Self.brokenLink : message
     }
 
     package var isTooLarge: Bool { code == EFBIG }

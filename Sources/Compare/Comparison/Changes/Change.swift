@@ -60,7 +60,7 @@ package struct Change: Hashable, Sendable {
             condition: "If placed widgets, which had no settings, do not continue with the static configuration"
         )
 
-        package static let ofUnreadWidgets = Doubt(condition: "If a widget that cannot be read uses it")
+        package static let ofUnreadWidgets = Doubt(condition: "If a widget that was not read uses it")
 
         /// The condition on which a declaration is gone whose file may now be excluded.
         package static let movedIntoExcluded = Doubt(

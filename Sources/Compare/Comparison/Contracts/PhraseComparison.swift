@@ -6,7 +6,8 @@ extension ContractComparison {
     mutating func comparePhrases(_ old: SavedContract.Intent, _ new: SavedContract.Intent) {
         guard let (former, formerPlace) = self.old.phrases(of: old) else { return }
         let now = self.new.phrases(of: new)
-        let values = (old: ListedValues(former), new: now.map { ListedValues($0.phrases) } ?? ListedValues())
+        var values = (old: ListedValues(former), new: ListedValues(now?.phrases ?? []))
+        values.new.unread = values.new.unread ?? self.new.unreadShortcuts
         func side(_ phrases: [Stated<String>], _ some: Set<String>, _ location: SourceLocation) -> Change.Side {
             var left = some
             let words = phrases.compactMap(\.known).filter { left.remove($0) != nil }.map { "“\($0)”" }
@@ -17,11 +18,10 @@ extension ContractComparison {
         switch values.old.difference(to: values.new) {
         case nil: break
         case .unread(let lost, let unread):
-            let after = side([], [], place).with(unread.expression)
+            let after = side([], [], now?.location ?? unread.location).with(unread.expression)
             list.unread(.phraseRemoved, "phrases", from: side(former, lost, formerPlace), to: after)
         case .changed(let lost, let gained):
             let before = side(former, lost, formerPlace)
-            // The list of phrases may be in a source that was not read.
             guard let now else { return list.removed(.phraseRemoved, before, from: place, aspect: "phrases") }
             let kind: ChangeKind = lost.isEmpty ? .phraseAdded : .phraseRemoved
             list.add(kind, "phrases", from: before, to: side(now.phrases, gained, place))

@@ -67,11 +67,19 @@ extension ContractComparison {
                     widget.declared,
                     from: bundle?.location ?? place(widget.location.path),
                     aspect: bundle.map { .bundle($0.name) },
-                    doubt: bundle == nil ? other.map { .ofUnreadKind(of: $0) } : nil
+                    doubt: bundle == nil ? doubt(ofOriginOf: widget) ?? other.map { .ofUnreadKind(of: $0) } : nil
                 )
             }
         }
         for widget in fresh where !renamed.contains(widget.kind) { list.added(.widgetAdded, widget.declared) }
+    }
+
+    /// The condition on which a widget is gone whose type is not declared in what was read, or inherits what is not.
+    private func doubt(ofOriginOf widget: SavedContract.Widget) -> Change.Doubt? {
+        let owners = [widget.owner, widget.owner?.ownName].compactMap(\.self)
+        return owners.lazy.compactMap { new.unreadBases[$0] }.first.map { base in
+            Change.Doubt(condition: "Unless it comes from '\(base)', which no source declares")
+        }
     }
 
     /// The bundle that listed a widget, or the only one, if the widget is still declared.
@@ -183,7 +191,12 @@ extension ContractComparison {
         let (former, now) = (old.configuration.known, new.configuration.known)
         // Another finding reports the loss.
         if let former, let now, isSuccessor(now, of: former) { return }
-        let (kind, doubt) = change(of: old, to: new)
+        let (kind, known) = change(of: old, to: new)
+        var doubt = known
+        // A name that the sources do not explain may be a typealias of any type.
+        if let former, let now, !self.old.intentNames.contains(former) || !self.new.intentNames.contains(now) {
+            doubt = doubt ?? Change.Doubt(condition: "If '\(former)' and '\(now)' are not names of one type")
+        }
         let (before, after) = (old.declared.with(former ?? "static"), new.declared.with(now ?? "static"))
         list.add(kind, "configuration", from: before, to: after, doubt: doubt)
     }

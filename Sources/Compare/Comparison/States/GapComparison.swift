@@ -53,10 +53,10 @@ struct GapComparison {
     private func weigh(_ gap: inout Gap, against other: Gap) {
         if gap.fingerprint == other.fingerprint, gap.fingerprint != nil {
             gap.weight = .named
-        } else if gap.contents == .definitions || gap.fingerprint == nil {
+        } else if gap.isDecisive || gap.fingerprint == nil {
             gap.findings = other.findings + gap.findings
         } else if !gap.isOfPart, !gap.contents.isEmpty {
-            gap.weight = gap.isDecisive ? .noted : .named
+            gap.weight = .named
         }
     }
 
@@ -87,7 +87,7 @@ extension Gap {
     var mayHaveReplacements: Bool { side != .old && (contents == .code || contents == .everything) }
 
     /// Whether something of the old state may be in it now that was not there before.
-    var isNews: Bool { side == .new || side == .both && weight == (fingerprint == nil ? .decisive : .noted) }
+    var isNews: Bool { side == .new || side == .both && (isDecisive || fingerprint != nil && weight == .noted) }
 }
 
 /// What the version of a source that cannot be read may declare.
@@ -110,7 +110,9 @@ private struct HiddenDeclarations {
         let damaged = (isNew ? sources.new : sources.old)[gap.thing]
         if let damaged, SourceFilter.mentions(damaged.bytes) { return true }
         // Whoever encrypts files cannot read them later, either.
-        guard let readable = (isNew ? sources.old : sources.new)[gap.thing] else { return false }
+        guard let readable = (isNew ? sources.old : sources.new)[gap.thing] else {
+            return gap.isDecisive && damaged.map { SourceFilter.isOpaque($0.bytes) } == true
+        }
         return (isNew ? paths.old : paths.new).contains(readable.path) || SourceFilter.mentions(readable.bytes)
             || !DeclaredNames.names(in: readable.bytes).isDisjoint(with: isNew ? unresolved.new : unresolved.old)
     }

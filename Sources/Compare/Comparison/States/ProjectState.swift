@@ -28,8 +28,7 @@ package struct ProjectState {
     /// Reads the translations of the definitions, by path in reports, when first asked. Those of a definition that has none
     /// here are unknown.
     package var translations: () -> [String: DefinitionTranslations] = { [:] }
-    /// Everything that people may have saved.
-    package private(set) var contract: SavedContract
+    private var declared: SavedContract
     /// The names that reports about the new state use for definitions of the old one.
     private var currentPaths: [String: String] = [:]
 
@@ -76,10 +75,18 @@ package struct ProjectState {
         }
         gaps += code?.gaps ?? []
         definitions = DefinitionState(files)
-        contract = SavedContract(definitions.files.map(\.schema))
-        if let code { contract.add(code.contract) }
+        declared = SavedContract(definitions.files.map(\.schema))
+        if let code { declared.add(code.contract) }
         if !isInFolders { pathsOutsideOfFolders = Set(sources.map(\.path) + gaps.map(\.unread.location.path)) }
         if let code, !code.isInFolders { pathsOutsideOfFolders.formUnion(code.sources.map(\.path)) }
+    }
+
+    /// Everything that people may have saved, as far as it was read.
+    package var contract: SavedContract {
+        var contract = declared
+        contract.lacksSources =
+            gaps.contains { $0.contents.contains(.code) } || excluded.contains { $0.hasSuffix(".swift") }
+        return contract
     }
 
     /// Reads the translations only if asked, and once.

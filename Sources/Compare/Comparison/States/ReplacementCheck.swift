@@ -67,7 +67,7 @@ package struct ReplacementCheck {
     ///   - code: the code that belongs to current definitions; `nil` for an earlier state, which has its own.
     package mutating func add(_ old: ProjectState, of release: String? = nil, builtWith code: SavedContract? = nil) {
         // Without a definition, the classes that App Intents replace are known with their prefix.
-        let former =
+        var former =
             old.definitions.files.isEmpty
             ? old.contract : SavedContract(old.definitions.files.map(\.schema), classPrefix: classPrefix)
         let intents = former.intents(.sirikit)
@@ -85,6 +85,7 @@ package struct ReplacementCheck {
             unread: unread
         )
         let (before, after) = (ContractIndex(old.contract), ContractIndex(new.contract))
+        former.lacksSources = old.contract.lacksSources
         let unneeded = unneeded(of: former, builtWith: code ?? old.code?.contract, isCurrent: code != nil)
         var findings: [Diagnostic] = []
         for intent in intents {
@@ -117,7 +118,7 @@ package struct ReplacementCheck {
         }
         found.add(findings, of: release)
         classes.formUnion(old.contract.takenClasses.union(intents.map(\.identifier)))
-        let failed = comparison.gaps.filter { $0.isDecisive && $0.contents != .targets }.findings
+        let failed = comparison.gaps.filter(\.isDecisive).findings
         failures += failed.filter { !failures.contains($0) }
         let shown = Set((findings + failed).flatMap { [$0.location] + $0.related.map(\.location) }.map(\.path))
         sources += old.allSources.filter { shown.contains($0.path) }

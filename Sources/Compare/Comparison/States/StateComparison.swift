@@ -35,9 +35,8 @@ package struct StateComparison {
         let hasNewIDs = definitions.changes.contains { ChangeKind.ofTextIDs.contains($0.kind) }
         kept = hasNewIDs ? KeptTranslations(states) : nil
         definitionCount = max(former.files.count, present.files.count)
-        let (unusedIntents, isRead) = (old.contract.unusedIntents, !old.gaps.contains { $0.contents.contains(.code) })
-        unused = isRead ? Set(unusedIntents.map(\.name)) : []
-        unusedAsFarAsRead = Set((unusedIntents + old.contract.intentsThatUnreadWidgetsMayUse).map(\.name))
+        unused = Set(old.contract.unusedIntents.map(\.name))
+        unusedAsFarAsRead = Set(old.contract.intentsThatUnreadWidgetsMayUse.map(\.name))
         let unread = UnreadPaths(gaps.filter(\.isDecisive), hiding: .code)
         let notBuilt = states.notBuilt
         contracts =

@@ -52,8 +52,8 @@ extension SourceResolver {
         let owners = Set(result.widgets.compactMap(\.owner)).union(withoutKind).union(result.unlistedWidgets)
         for name in types.order where !owners.contains(name) {
             let parts = types.parts(name)
-            guard parts.contains(where: { types.declaration($0).isWidget }), let part = types.declarations[name]?.first,
-                !listing(of: part).systems.isDisjoint(with: types.systems(parts))
+            guard let part = types.declarations[name]?.first, types.declaration(part).keyword != .protocol,
+                isWidget(parts), !listing(of: part).systems.isDisjoint(with: types.systems(parts))
             else { continue }
             let location = types.files[part.file].location(types.declaration(part).nameRange)
             let unread = Unread("no kind of the widget '\(name)' was found", at: location)
@@ -67,6 +67,37 @@ extension SourceResolver {
                     location: location
                 )
             )
+        }
+    }
+
+    /// Whether a type is a widget or a control, itself or through protocols of the project.
+    private mutating func isWidget(_ parts: [ProjectTypes.Part]) -> Bool {
+        let inherited = parts.flatMap { types.declaration($0).inheritedTypes.compactMap(\.type.name) }
+        if parts.contains(where: { types.declaration($0).isWidget }) {
+            return !SystemProtocols.widgets.contains { types.exists($0) }
+        }
+        return inherited.contains { types.exists($0) }
+            && types.inherited(by: parts).system.contains { SystemProtocols.widgets.contains($0.name) }
+    }
+
+    /// Notes the providers that list App Shortcuts elsewhere than in calls that were read.
+    mutating func findUnreadShortcuts() {
+        for name in types.order {
+            let parts = types.parts(name)
+            let provider = parts.first { part in
+                types.declaration(part).inheritedTypes.contains { $0.type.name?.ownName == "AppShortcutsProvider" }
+            }
+            guard let provider else { continue }
+            let location = types.files[provider.file].location(types.declaration(provider).nameRange)
+            let listed = types.properties("appShortcuts", in: parts).filter(\.isStatic)
+            let unresolved = listed.flatMap { types.follow($0, types.shortcuts(in:)).unresolved }
+            noteUnresolved(expressions: unresolved)
+            let reason =
+                unresolved.first.map { "the App Shortcuts '\($0)' of '\(name)' are not listed in the sources" }
+                ?? (listed.isEmpty ? "no App Shortcuts of '\(name)' were found" : nil)
+            guard let reason else { continue }
+            let unread = Unread(reason, at: location, expression: unresolved.first)
+            result.shortcuts.append(SavedContract.Shortcut(intent: .unread(unread), phrases: [], location: location))
         }
     }
 
@@ -99,9 +130,9 @@ extension SourceResolver {
         if let listing = listedTypes[name.ownName] { return listing }
         let parts = types.parts(name)
         let inherited = types.inherited(by: parts).system.map(\.name)
-        for base in inherited where !["Widget", "ControlWidget"].contains(base) { noteUnresolved(.named(base, [])) }
+        for base in inherited where !SystemProtocols.widgets.contains(base) { noteUnresolved(.named(base, [])) }
         let isLeftToOthers =
-            !inherited.contains { ["Widget", "ControlWidget"].contains($0) }
+            SystemProtocols.widgets.isDisjoint(with: inherited)
             || parts.map(types.declaration).contains {
                 $0.isPublic || $0.isGeneric || $0.attributes.contains { $0.name == "main" }
             }
@@ -265,7 +296,7 @@ extension SourceResolver {
             return Stated<String>.unread(Unread(reason, at: location, expression: text))
         }
         let known = read.values.flatMap(\.value).map { Stated.known(Self.template($0)) }
-        return SavedContract.Shortcut(intent: intent, phrases: known + unread, location: location)
+        return SavedContract.Shortcut(intent: .known(intent), phrases: known + unread, location: location)
     }
 
     /// A phrase in the system's form: `Order ${soup} in ${applicationName}`.
@@ -277,5 +308,26 @@ extension SourceResolver {
             }
         }
         .joined()
+    }
+}
+
+extension ProjectTypes {
+    /// The names that a list of App Shortcuts has besides calls of `AppShortcut`; `nil` if it has no such call.
+    fileprivate func shortcuts(in list: PlacedExpression) -> (value: Void, others: [String])? {
+        guard case .expression(let range)? = list.value else { return nil }
+        let calls = files[list.file].calls.filter { call in
+            call.name == "AppShortcut" && range.lowerBound <= call.range.lowerBound
+                && call.range.upperBound <= range.upperBound
+        }
+        if calls.isEmpty { return nil }
+        let read = calls.map {
+            SourceRange($0.range.lowerBound, $0.arguments.last?.range.upperBound ?? $0.range.upperBound)
+        }
+        return (
+            (),
+            Self.paths(in: files[list.file].text(range, without: read)).filter {
+                !Self.wordsOfStatements.contains($0.ownName)
+            }
+        )
     }
 }

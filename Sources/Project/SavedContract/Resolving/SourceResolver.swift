@@ -50,6 +50,8 @@ struct SourceResolver {
         }
         for file in types.files.indices { resolveCalls(of: file) }
         findUnreadWidgets()
+        findUnreadShortcuts()
+        for name in listedTypes.keys where !types.exists(name) { result.unreadBases[name] = name }
         for name in types.order {
             let declarations = types.declarations[name] ?? []
             let extensions = types.extensions[name] ?? []
@@ -98,7 +100,7 @@ struct SourceResolver {
     private mutating func resolve(_ name: String, _ parts: [ProjectTypes.Part]) {
         guard parts.contains(where: mayMatter) else {
             let bases = parts.flatMap { types.declaration($0).inheritedTypes.compactMap(\.type.name) }
-            result.unreadBases[name] = bases.first { !SystemProtocols.isKnown($0) }
+            result.unreadBases[name] = Self.unreadBase(among: bases)
             return
         }
         let first = parts[0]
@@ -121,14 +123,14 @@ struct SourceResolver {
         let isEntity = !names.isDisjoint(with: SystemProtocols.entities)
         let isEnumeration = !names.isDisjoint(with: SystemProtocols.enumerations)
         guard isIntent || isEntity || isEnumeration else {
-            result.unreadBases[name] = inherited.system.first { !SystemProtocols.isKnown($0.name) }?.name
+            result.unreadBases[name] = Self.unreadBase(among: inherited.system.map(\.name))
             return
         }
 
         let declaration = types.declaration(first)
         if keyword == .extension { add(.typeNotFound(name), declaration.nameRange, in: first) }
         noteUnresolved(name)
-        for part in parts { noteConditionalAttributes(of: part) }
+        for part in parts { noteAttributes(of: part) }
         for problem in inherited.problems { add(problem, declaration.nameRange, in: first) }
         let location = types.files[first.file].location(declaration.nameRange)
         let givenIdentifier = persistentIdentifier(parts, of: name, at: location)
@@ -212,6 +214,10 @@ struct SourceResolver {
         }
     }
 
+    private static func unreadBase(among names: [String]) -> String? {
+        names.first { !SystemProtocols.isKnown($0) && !SystemProtocols.widgets.contains($0) }
+    }
+
     private func mayMatter(_ part: ProjectTypes.Part) -> Bool {
         if hasIntentParts(part) { return true }
         let type = types.declaration(part)
@@ -223,9 +229,16 @@ struct SourceResolver {
         types.files[part.file].haveIntentParts[part.type]
     }
 
-    /// Notes availability attributes and macros that have their own `#if`: they are read as if they always applied.
-    private mutating func noteConditionalAttributes(of part: ProjectTypes.Part) {
+    /// Notes what may be a macro, and availability attributes and macros that have their own `#if`: they are read as if they
+    /// always applied.
+    private mutating func noteAttributes(of part: ProjectTypes.Part) {
         let declaration = types.declaration(part)
+        for attribute in declaration.attributes
+        where SystemProtocols.macros[attribute.baseName] == nil && !attribute.name.hasPrefix("_")
+            && !SystemProtocols.attributes.contains(attribute.baseName) && !types.exists(attribute.name)
+        {
+            add(.attribute(attribute.name), attribute.range, in: part)
+        }
         for attribute in declaration.attributes where attribute.branch != declaration.branch {
             guard attribute.name == "available" || SystemProtocols.macros[attribute.baseName] != nil else { continue }
             add(.conditionalAttribute(attribute.name), attribute.range, in: part)

@@ -11,7 +11,9 @@ extension ProjectTypes {
         return follow(start) { step in
             let paths = Self.paths(in: step.text)
             let named = Self.families.intersection(paths.map(\.ownName))
-            let others = paths.filter { !Self.families.contains($0.ownName) && !Self.nameNoFamily.contains($0.ownName) }
+            let others = paths.filter {
+                !Self.families.contains($0.ownName) && !Self.wordsOfStatements.contains($0.ownName)
+            }
             // An expression without any name is an empty list.
             if named.isEmpty, !others.isEmpty { return nil }
             return (named, others)
@@ -20,7 +22,7 @@ extension ProjectTypes {
 
     /// The dotted names in an expression, without the variables that it declares itself. A call without arguments keeps
     /// its parentheses.
-    private static func paths(in text: String) -> [String] {
+    static func paths(in text: String) -> [String] {
         let isName = { (character: Character) in
             character.isLetter || character.isNumber || character == "_" || character == "."
         }
@@ -46,7 +48,7 @@ extension ProjectTypes {
     ]
 
     /// Words of statements, of conditional compilation and of `#available`.
-    private static let nameNoFamily: Set<String> = Set([
+    static let wordsOfStatements: Set<String> = Set([
         "Array", "Set", "WidgetFamily", "available", "canImport", "case", "compiler", "default", "else", "elseif",
         "endif", "guard", "if", "let", "macCatalyst", "os", "return", "self", "Self", "switch", "targetEnvironment",
         "unavailable", "var",

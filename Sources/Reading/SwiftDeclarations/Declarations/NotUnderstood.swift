@@ -47,6 +47,10 @@ extension NotUnderstood.Reason {
     package static let unterminatedIdentifier = damage("the name in backticks is never closed")
     package static let unbalancedBracket = damage("the bracket has no matching bracket")
     package static let unbalancedCondition = damage("the conditional compilation directive has no matching directive")
+    package static func declarationCutOff(_ name: String) -> Self { damage(declarationWithoutBody(name).description) }
+    package static func attributeWithoutDeclaration(_ name: String) -> Self {
+        damage("the attribute '@\(name)' has no declaration")
+    }
     package static let nestedTooDeeply = damage("it is nested too deeply")
     package static let nameTooLong = Self("the name is too long")
     /// There are more problems than are recorded.
@@ -119,6 +123,11 @@ extension NotUnderstood.Reason {
     /// An attached macro that generates conformances and properties of a type.
     package static func attachedMacro(_ name: String) -> Self {
         hiding("the macro '@\(name)' generates part of the type")
+    }
+
+    /// An attribute that may be a macro.
+    package static func attribute(_ name: String) -> Self {
+        hiding("the attribute '@\(name)' may declare part of the type")
     }
 
     package static func widgetKind(_ text: String) -> Self {

@@ -108,9 +108,11 @@ package struct SwiftFile: Sendable {
         return hasher.finalize()
     }
 
-    /// The source text of an expression, without comments.
-    package func text(_ expression: SourceRange) -> String {
-        let bytes = Array(source.bytes[expression.offsets])
+    /// The source text of an expression, without comments and some parts.
+    package func text(_ expression: SourceRange, without parts: [SourceRange] = []) -> String {
+        var bytes = Array(source.bytes[expression.offsets])
+        let start = Int(expression.lowerBound)
+        for part in parts { for index in part.offsets { bytes[index - start] = UInt8(ascii: " ") } }
         let structure = TokenStructure(bytes)
         return DeclarationParser(bytes, structure).text(of: structure.tokens.indices.dropLast())
     }

@@ -29,7 +29,9 @@ package struct SwiftTypeDeclaration: Hashable, Sendable {
 
     package var isControl: Bool { inheritedTypes.contains { $0.type.name?.ownName == "ControlWidget" } }
     /// Whether it names the protocol of widgets or controls itself.
-    package var isWidget: Bool { isControl || inheritedTypes.contains { $0.type.name?.ownName == "Widget" } }
+    package var isWidget: Bool {
+        inheritedTypes.contains { $0.type.name.map { SystemProtocols.widgets.contains($0.ownName) } == true }
+    }
 }
 
 /// A stored or computed property.

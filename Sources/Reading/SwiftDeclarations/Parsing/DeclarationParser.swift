@@ -52,6 +52,7 @@ struct DeclarationParser {
             guard token.kind != .end else { break }
             parseOne(&prefix)
         }
+        if let last = prefix.attributes.last { notes.add(.attributeWithoutDeclaration(last.name), last.range) }
         (cursor, region) = (0, 0)
         calls = parseCalls()
     }
@@ -190,7 +191,9 @@ extension DeclarationParser {
         if token.kind == .colon { type.inheritedTypes = parseInheritedTypes() }
         if token.keyword == .where { skipRequirements() }
         let hasBody = token.kind == .openBrace && cursor < limit
-        if !hasBody { notes.add(.declarationWithoutBody(name), nameRange) }
+        if !hasBody {
+            notes.add(token.kind == .end ? .declarationCutOff(name) : .declarationWithoutBody(name), nameRange)
+        }
         guard type.fullName.utf8.count <= Self.longestName else {
             notes.add(.nameTooLong, nameRange)
             if hasBody { skipOne() }

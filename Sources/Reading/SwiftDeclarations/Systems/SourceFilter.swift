@@ -28,6 +28,11 @@ package enum SourceFilter {
         bytes.withUnsafeBufferPointer { mentions($0, orTypealias: false) }
     }
 
+    /// Whether nothing can be known of what a file says, because it is not text.
+    package static func isOpaque(_ bytes: [UInt8]) -> Bool {
+        standIn(bytes) != nil || bytes.contains(0) || bytes.firstInvalidInUTF8 != nil
+    }
+
     /// Why a file is not the source but stands for it; `nil` for a source.
     static func standIn(_ bytes: some Collection<UInt8>) -> NotUnderstood.Reason? {
         let beginnings: [(text: String, reason: NotUnderstood.Reason)] = [
@@ -47,9 +52,11 @@ package enum SourceFilter {
                 case UInt8(ascii: "A"):
                     has("AppIntent", at: index, bytes) || has("AppEnum", at: index, bytes)
                         || has("AppEntity", at: index, bytes) || has("AppShortcut", at: index, bytes)
-                case UInt8(ascii: "C"): has("ControlWidgetConfiguration", at: index, bytes)
+                case UInt8(ascii: "C"):
+                    has("ControlWidgetConfiguration", at: index, bytes) || hasWord("ControlWidget", at: index, bytes)
                 case UInt8(ascii: "W"):
                     has("WidgetConfiguration", at: index, bytes) || has("WidgetBundle", at: index, bytes)
+                        || hasWord("Widget", at: index, bytes)
                 case UInt8(ascii: "i"): has("intentClassName", at: index, bytes)
                 case UInt8(ascii: "@"): has("@Parameter", at: index, bytes)
                 case UInt8(ascii: "t"): orTypealias && has("typealias", at: index, bytes)
@@ -66,6 +73,11 @@ package enum SourceFilter {
     private static func isNamespace(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let end = bytes[index...].firstIndex { !DeclaredNames.isWord[Int($0)] } ?? bytes.count
         return index >= 5 && has("enum ", at: index - 5, bytes) && has(" {", at: end, bytes)
+    }
+
+    private static func hasWord(_ word: StaticString, at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let end = index + word.utf8CodeUnitCount
+        return has(word, at: index, bytes) && (end == bytes.count || !DeclaredNames.isWord[Int(bytes[end])])
     }
 
     @inline(__always)

@@ -26,6 +26,14 @@ package enum SystemProtocols {
 
     package static let all = ofTypes.union(["EntityIdentifierConvertible"])
 
+    package static let widgets: Set = ["Widget", "ControlWidget"]
+
+    /// The attributes of types that certainly declare no member that people save.
+    package static let attributes: Set = [
+        "DebugDescription", "Generable", "MainActor", "Model", "Observable", "available", "dynamicCallable",
+        "dynamicMemberLookup", "frozen", "main", "objc", "objcMembers", "preconcurrency", "usableFromInline",
+    ]
+
     /// The protocols that attached macros add, by macro name.
     package static let macros = [
         "AppIntent": "AppIntent", "AssistantIntent": "AppIntent",

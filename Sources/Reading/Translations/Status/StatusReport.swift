@@ -5,10 +5,11 @@ package struct StatusReport {
     private let showsDetails: Bool
     private let summary: StatusSummary
 
-    package init(_ definitions: [DefinitionStatus], showsDetails: Bool) {
+    /// - Parameter isWhole: whether all definitions could be read.
+    package init(_ definitions: [DefinitionStatus], showsDetails: Bool, isWhole: Bool = true) {
         self.definitions = definitions
         self.showsDetails = showsDetails
-        summary = StatusSummary(definitions)
+        summary = StatusSummary(definitions, isWhole: isWhole)
     }
 
     private static let columns = [

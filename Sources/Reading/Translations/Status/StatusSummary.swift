@@ -6,7 +6,7 @@ struct StatusSummary {
     /// Which languages are complete, copied, incomplete or untouched; empty if there are none.
     let sentence: String
 
-    init(_ definitions: [DefinitionStatus]) {
+    init(_ definitions: [DefinitionStatus], isWhole: Bool) {
         let statuses = definitions.flatMap { definition in
             definition.languages.map { (own: $0, isInProgress: definition.isInProgress($0.language)) }
         }
@@ -56,7 +56,7 @@ struct StatusSummary {
             phrase(untouched, one: "has no table", several: "have no table"),
             phrase(rows.filter { $0.unread != nil }, one: "was not read", several: "were not read"),
         ].compactMap(\.self)
-        sentence = parts.isEmpty ? "" : parts.joined(separator: "; ") + "."
+        sentence = parts.isEmpty ? "" : parts.joined(separator: "; ") + (isWhole ? "." : ", of what was read.")
     }
 
     /// In how many of the definitions with texts a language counts, unless in all that are not written in it.

@@ -108,8 +108,33 @@ import Testing
             """
         for side in ["Old", "New"] { try write(["\(side)/Tea.swift": widget, "\(side)/Keys.swift": Self.encrypted]) }
         let result = try run("breaking New --against Old")
-        #expect(result.output.contains("help: If a widget that cannot be read uses it, "), "\(result)")
+        #expect(result.output.contains("help: If a widget that was not read uses it, "), "\(result)")
         #expect(!result.output.contains("No one can have saved it"), "\(result)")
+    }
+
+    /// Excluded is unread by request.
+    @Test func anExcludedWidgetMayUseAnIntent() throws {
+        func widget(_ name: String, _ call: String) -> String {
+            "struct \(name): Widget { var body: some WidgetConfiguration { \(call), provider: P()) { Text($0.name) } } }"
+        }
+        let definition = try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition"))
+        let counter = widget("Counter", "IntentConfiguration(kind: \"counter\", intent: SelectCounterIntent.self")
+        try folder.write(definition, to: "Old/Counter.intentdefinition")
+        for side in ["Old", "New"] {
+            try write([
+                "\(side)/Tea.swift": widget("Tea", "StaticConfiguration(kind: \"tea\""),
+                "\(side)/Widgets/Counter.swift": counter,
+            ])
+        }
+        let breaking = try run("breaking New --against Old --exclude **/Widgets/*.swift")
+        #expect(breaking.output.contains("warning: intent 'SelectCounter' was removed"), "\(breaking)")
+        #expect(breaking.output.contains("help: If a widget that was not read uses it, "), "\(breaking)")
+        #expect(!breaking.output.contains("No one can have saved it") && breaking.status == 0, "\(breaking)")
+        for words in ["migrate Old", "migrate New --against Old"] {
+            let migration = try run(words + " --exclude **/Widgets/*.swift")
+            #expect(migration.output.contains("in the files that are not excluded [IN1105"), "\(migration)")
+            #expect(!migration.output.contains("No widget") && migration.status == 1, "\(migration)")
+        }
     }
 
     @Test func whatAnEncryptedSourceMayUseCannotBeDeleted() throws {
@@ -122,6 +147,24 @@ import Testing
         #expect(result.output.contains(words), "\(result)")
         #expect(result.output.contains("Delete, after a look at 'App/Keys.swift', which cannot be read:"), "\(result)")
         #expect(!result.output.contains("The definition can be deleted."), "\(result)")
+    }
+
+    // MARK: - Complete
+
+    /// A definition that cannot be read may lack translations, and lose something.
+    @Test func whatIsCompleteOrLosesNothingIsSoOfWhatWasRead() throws {
+        let configurable = "<key>INIntentConfigurable</key><true/>"
+        let title = configurable + "<key>INIntentTitleID</key><string>tea001</string><key>INIntentTitle</key>"
+        let tea = SampleDefinition(parameters: []).xml.replacing("<key>INIntentTitle</key>", with: title)
+        let strings = "\"tea001\" = \"Tee\";\n"
+        try write(["App/Base.lproj/Tea.intentdefinition": tea, "App/de.lproj/Tea.strings": strings])
+        let whole = try run("strings status App")
+        #expect(whole.output.contains("German is complete.\n"), "\(whole)")
+        try write(["App/Soup.intentdefinition": "<plist"])
+        let status = try run("strings status App")
+        #expect(status.output.contains("German is complete, of what was read.\n"), "\(status)")
+        let migration = try run("migrate App --format markdown")
+        #expect(migration.output.contains("Nothing is lost of what was read.\n"), "\(migration)")
     }
 
     // MARK: - Not built

@@ -72,6 +72,61 @@ import Testing
         #expect(try repository.run("breaking", "HEAD~1..HEAD").output.contains(words))
     }
 
+    private func link(_ path: String, to target: String) throws {
+        let url = repository.folder.url.appendingPathComponent(path)
+        try? FileManager.default.removeItem(at: url)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: target)
+    }
+
+    /// A link counts as the file that it leads to, as on disk.
+    @Test func linksOfRevisionsAreFollowed() throws {
+        try writeProject(["Soup.swift"])
+        try writeWidget("Soup")
+        try repository.commit("Begin")
+        let widget = try String(contentsOf: repository.folder.url.appendingPathComponent("Soup.swift"), encoding: .utf8)
+        try repository.write(widget, to: "Shared/Soup.swift")
+        try link("Kitchen", to: "Shared")
+        try link("Soup.swift", to: "Kitchen/Soup.swift")
+        try repository.commit("Share it")
+        try repository.write(widget.replacing("\"Soup\"", with: "\"Stew\""), to: "Shared/Soup.swift")
+        try repository.commit("Rename it")
+        try repository.remove("Shared/Soup.swift")
+        try repository.commit("Remove it")
+        try link("Soup.swift", to: "../Soup.swift")
+        try repository.commit("Lead out")
+        try link("Soup.swift", to: "Soup.swift")
+        try repository.commit("Lead nowhere")
+        let broken = "Soup.swift: error: cannot read this file: it is a broken link [IN0100"
+        let outside = "Soup.swift: error: cannot read this file: it is a link out of the searched folder [IN0100"
+        let steps: [(range: String, words: String?, status: Int32)] = [
+            ("HEAD~5..HEAD~4", nil, 0), ("HEAD~4..HEAD~3", "widget 'Soup' was renamed to 'Stew'", 1),
+            ("HEAD~5..HEAD~3", "widget 'Soup' was renamed to 'Stew'", 1), ("HEAD~3..HEAD~2", broken, 2),
+            ("HEAD~2..HEAD~1", outside, 2), ("HEAD~1..HEAD", broken, 2),
+        ]
+        for (range, words, status) in steps {
+            for form in [["breaking", range], ["breaking", "--log", range]] {
+                let result = try SampleRepository.run(form, in: repository.folder.url)
+                #expect(words.map(result.output.contains) ?? !result.output.contains("[IN"), "\(form): \(result)")
+                #expect(!result.output.contains("removed") && result.status == status, "\(form): \(result)")
+            }
+        }
+        #expect(try repository.run("breaking", "--against", "HEAD~2", "--format", "json").status == 2)
+    }
+
+    /// What a revision built decides which of its widgets used an intent.
+    @Test func migrationNamesTheUnreadProjectOfARevision() throws {
+        let repository = try SampleRepository.withDefinition()
+        let project = "{ objects = { P = { isa = PBXProject; targets = (); }; }; rootObject = P; }"
+        try repository.write("<<<<<<< HEAD\n\(project)", to: "Soup.xcodeproj/project.pbxproj")
+        try repository.commit("Break it")
+        try repository.write(project, to: "Soup.xcodeproj/project.pbxproj")
+        let result = try repository.run("migrate", "--against", "HEAD")
+        let words = "HEAD:Soup.xcodeproj/project.pbxproj"
+        #expect(result.output.contains(words) && result.output.contains("a merge conflict"), "\(result)")
+        #expect(result.status == 2)
+    }
+
     private static let manifests = [
         "Package.swift": "let package = Package(name: \"Soup\", targets: [.target(name: \"Soup\")])",
         "Soup.xcodeproj/project.pbxproj": "{ objects = { P = { isa = PBXProject; targets = (); }; }; rootObject = P; }",

@@ -43,7 +43,8 @@ enum StringsStatusCommand {
                 countsCopies: arguments[.countsSourceCopies]
             )
         }
-        let table = StatusReport(statuses, showsDetails: arguments[.details])
+        let isWhole = !inputs.failures.contains { $0.location.path.hasSuffix(".intentdefinition") }
+        let table = StatusReport(statuses, showsDetails: arguments[.details], isWhole: isWhole)
         var report = ReportOutput.report([], in: [])
         report.terminalWidth = StandardStreams.terminalWidth(.output)
         try ReportOutput(arguments, to: .output) { format, report, _ in
