@@ -191,12 +191,7 @@ extension ContractComparison {
         let (former, now) = (old.configuration.known, new.configuration.known)
         // Another finding reports the loss.
         if let former, let now, isSuccessor(now, of: former) { return }
-        let (kind, known) = change(of: old, to: new)
-        var doubt = known
-        // A name that the sources do not explain may be a typealias of any type.
-        if let former, let now, !self.old.intentNames.contains(former) || !self.new.intentNames.contains(now) {
-            doubt = doubt ?? Change.Doubt(condition: "If '\(former)' and '\(now)' are not names of one type")
-        }
+        let (kind, doubt) = change(of: old, to: new)
         let (before, after) = (old.declared.with(former ?? "static"), new.declared.with(now ?? "static"))
         list.add(kind, "configuration", from: before, to: after, doubt: doubt)
     }
@@ -217,7 +212,11 @@ extension ContractComparison {
             let unread = after?.takeovers.contains { $0.className.unread != nil } ?? true
             let doubt = Change.Doubt(condition: "If '\(now)', which cannot be read, does not replace '\(former)'")
             return (.widgetMovedWithoutTakeover, unread ? doubt : nil)
-        default: return (.widgetConfigurationChanged, nil)
+        default:
+            // A name that the sources do not explain may be a typealias of any type.
+            let isExplained = self.old.intentNames.contains(former) && self.new.intentNames.contains(now)
+            let doubt = Change.Doubt(condition: "If '\(former)' and '\(now)' are not names of one type")
+            return (.widgetConfigurationChanged, isExplained ? nil : doubt)
         }
     }
 
