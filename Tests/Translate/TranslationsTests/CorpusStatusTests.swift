@@ -21,8 +21,10 @@ import Translations
             let status = DefinitionStatus(project, expected: ExpectedLanguages(), named: [], history: nil)
             #expect(Set(status.languages.map(\.language)) == Set(byLanguage.keys), "\(project.definition.path)")
             let source = byLanguage[project.sourceLanguage] ?? [:]
-            let counted = project.texts.texts.filter(\.isWorthTranslating)
             for language in status.languages {
+                // A damaged translation counts even if no one would miss it.
+                let damaged = Set(language.damaged.map(\.text.id))
+                let counted = project.texts.texts.filter { $0.isWorthTranslating || damaged.contains($0.id) }
                 let table = byLanguage[language.language] ?? [:]
                 tables += 1
                 let missing = counted.filter { text in

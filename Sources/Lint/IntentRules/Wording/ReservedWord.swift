@@ -27,17 +27,20 @@ extension Rule {
     ) { context, findings in
         let own = Set(context.intents.map(\.symbol))
         var found: [String: [FindingGroup.Part]] = [:]
-        func look(in words: String, of use: LocalizedTextUse, at location: SourceLocation) {
-            guard own.contains(use.owner), let word = ReservedWord.first(in: words, of: use) else { return }
+        func add(_ word: String?, in words: String, of use: LocalizedTextUse, at location: SourceLocation) {
+            guard let word, own.contains(use.owner) else { return }
             found[word, default: []].append(.init(use.owner + "/" + word, words.shortened, at: location))
         }
         for use in context.texts where ReservedWord.isRefused(use) {
-            if let text = use.text.text { look(in: text.value, of: use, at: context.location(text.range)) }
+            guard let text = use.text.text else { continue }
+            let word = ReservedWord.first(in: text.value, of: use) ?? ReservedWord.part(of: text.value, of: use)
+            add(word, in: text.value, of: use, at: context.location(text.range))
         }
         for match in context.tables.matches {
             for (text, entry) in zip(context.tables.texts.texts, match.rows) where ReservedWord.isRefused(text.use) {
                 guard let entry, let value = entry.values.first, value.text != text.text.value else { continue }
-                look(in: value.text, of: text.use, at: match.table.location(of: value, in: entry))
+                let word = ReservedWord.first(in: value.text, of: text.use)
+                add(word, in: value.text, of: text.use, at: match.table.location(of: value, in: entry))
             }
         }
         for (word, parts) in found {
@@ -71,7 +74,11 @@ private enum ReservedWord {
             !$0.isLetter && !$0.properties.isGraphemeExtend
         }
         let reserved = isName(use) ? ["siri", "apple", "iphone"] : ["siri"]
-        let found = reserved.first { reserved in words.contains { $0.elementsEqual(reserved.unicodeScalars) } }
-        return found ?? (isName(use) && text.utf8.firstOccurrence(of: Array("mac".utf8)[...]) != nil ? "mac" : nil)
+        return reserved.first { reserved in words.contains { $0.elementsEqual(reserved.unicodeScalars) } }
+    }
+
+    /// A word that is refused inside another one. Of other languages that is not known.
+    static func part(of text: String, of use: LocalizedTextUse) -> String? {
+        isName(use) && text.lowercased().utf8.firstOccurrence(of: Array("mac".utf8)[...]) != nil ? "mac" : nil
     }
 }
