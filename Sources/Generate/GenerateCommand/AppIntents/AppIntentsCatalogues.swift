@@ -127,6 +127,10 @@ struct AppIntentsCatalogues {
     }
 
     private mutating func reportDamage(of plan: AppIntentsPlan, _ translations: DefinitionTranslations) {
+        for unread in translations.surroundings.unreadTables.all where unread.isRequested {
+            let message = "the catalog has none of this table's translations: \(unread.reason)"
+            diagnostics.append(Diagnostic(.leftOutTranslation, message, at: unread.location))
+        }
         let ids = Set(plan.texts.compactMap(\.stringID))
         for damaged in translations.tables.flatMap({ $0.damaged(translations.texts) })
         where ids.contains(damaged.text.id) {

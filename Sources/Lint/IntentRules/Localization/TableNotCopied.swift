@@ -41,12 +41,11 @@ extension Rule {
             )
         }
         let shipped = context.project?.languages ?? []
+        // The definition has the texts of its language, and no one misses those of a language that the app does not have.
         let groups = Dictionary(grouping: tables) { table in
-            let isSource = LanguageCode.canonical(table.language) == source
-            return [isSource, !isSource && !shipped.isEmpty && !shipped.contains(table.language)]
+            LanguageCode.canonical(table.language) == source || !shipped.isEmpty && !shipped.contains(table.language)
         }
-        for (kind, tables) in groups.sorted(by: { $0.value[0].path < $1.value[0].path }) {
-            let (isSource, isForeign) = (kind[0], kind[1])
+        for (isHarmless, tables) in groups {
             let parts = tables.map { path, language in
                 FindingGroup.Part("table/" + language, language, at: SourceLocation(path: path, place: .file))
             }
@@ -55,8 +54,8 @@ extension Rule {
                 one: "no target that has the definition\(place) copies this table",
                 several: "no target that has the definition\(place) copies \(.count) of its tables: \(.names)",
                 symbol: parts[0].symbol,
-                severity: isSource || isForeign ? .note : nil,
-                help: isSource ? nil : "select the definition in Xcode and tick the languages under 'Localization'"
+                severity: isHarmless ? .note : nil,
+                help: isHarmless ? nil : "select the definition in Xcode and tick the languages under 'Localization'"
             )
         }
     }

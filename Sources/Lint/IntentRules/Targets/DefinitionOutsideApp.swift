@@ -118,25 +118,13 @@ extension Rule {
         let lists = project.lists.filter { $0.takesEffect && $0.key.isForHandling }
         for intent in context.intents {
             let name = intent.generatedClassName
+            let listing = lists.filter { $0.names.contains { $0.name == name } }
             guard intent.isEligibleForWidgets?.value == true,
                 let parameter = intent.parameters.first(where: { $0.supportsDynamicEnumeration?.value == true })
             else {
-                let isListed = lists.contains { $0.names.contains { $0.name == name } }
-                if intent.isConfigurable?.value == true, intent.isEligibleForWidgets?.value != true, !isListed,
-                    project.doubt == nil, project.unreadLists == nil, !project.isNamedInCode(name),
-                    !project.isNamedInCode(name + "Handling")
-                {
-                    findings.report(
-                        "no target lists '\(name)' and no source names it, so nothing handles the action",
-                        at: intent.nameRange,
-                        symbol: intent.symbol,
-                        severity: .note,
-                        help: "add it to 'Supported Intents' of the Intents extension or the app, or delete the intent"
-                    )
-                }
+                if listing.isEmpty { findings.report(unhandledAction: intent, in: project) }
                 continue
             }
-            let listing = lists.filter { $0.names.contains { $0.name == name } }
             let copying = project.copies.filter { $0.classes.contains(name) }.flatMap(\.targets)
             if listing.contains(where: { $0.hasDefinition || copying.contains($0.target) }) { continue }
             if let other = listing.first {
@@ -220,4 +208,21 @@ extension ProjectSurroundings.IntentList {
 
 extension IntentListKey {
     fileprivate var isForHandling: Bool { self == .extensionIntents || self == .appIntents }
+}
+
+extension RuleFindings {
+    /// Reports an action of Shortcuts that no list and no source names.
+    fileprivate mutating func report(unhandledAction intent: IntentDefinition, in project: ProjectSurroundings) {
+        let name = intent.generatedClassName
+        guard intent.isConfigurable?.value == true, intent.isEligibleForWidgets?.value != true, project.doubt == nil,
+            project.unreadLists == nil, !project.isNamedInCode(name), !project.isNamedInCode(name + "Handling")
+        else { return }
+        report(
+            "no target lists '\(name)' and no source names it, so nothing handles the action",
+            at: intent.nameRange,
+            symbol: intent.symbol,
+            severity: .note,
+            help: "add it to 'Supported Intents' of the Intents extension or the app, or delete the intent"
+        )
+    }
 }

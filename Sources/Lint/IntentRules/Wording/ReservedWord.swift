@@ -68,17 +68,27 @@ private enum ReservedWord {
     }
 
     static func first(in text: String, of use: LocalizedTextUse) -> String? {
-        let text = text.lowercased()
-        let words = text.unicodeScalars.split {
+        let bytes = lowercased(text)
+        let reserved = (isName(use) ? ["siri", "apple", "iphone"] : ["siri"]).filter { occurs($0, in: bytes) }
+        if reserved.isEmpty { return nil }
+        let words = text.lowercased().unicodeScalars.split {
             // A letter with an accent of its own is one letter.
             !$0.isLetter && !$0.properties.isGraphemeExtend
         }
-        let reserved = isName(use) ? ["siri", "apple", "iphone"] : ["siri"]
         return reserved.first { reserved in words.contains { $0.elementsEqual(reserved.unicodeScalars) } }
     }
 
     /// A word that is refused inside another one. Of other languages that is not known.
     static func part(of text: String, of use: LocalizedTextUse) -> String? {
-        isName(use) && text.lowercased().utf8.firstOccurrence(of: Array("mac".utf8)[...]) != nil ? "mac" : nil
+        isName(use) && occurs("mac", in: lowercased(text)) ? "mac" : nil
+    }
+
+    /// The bytes with ASCII letters in lowercase, which is fast.
+    private static func lowercased(_ text: String) -> [UInt8] {
+        text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    }
+
+    private static func occurs(_ word: String, in bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { $0.firstIndex(of: Array(word.utf8), from: 0) != nil }
     }
 }

@@ -70,8 +70,11 @@ package struct StatusReport {
                 )
             }
             let details = showsDetails ? definition.languages.flatMap { Self.details($0, definition) } : []
-            let place = definition.translations.surroundings.isInNoTarget ? ", in no target" : ""
-            return ("\(definition.path.visible): \(definition.count.counted("text"))\(place)", rows, details)
+            let surroundings = definition.translations.surroundings
+            let place = surroundings.isInNoTarget ? ", in no target" : ""
+            let tables = surroundings.unreadTables.isEmpty ? "" : ", tables excluded"
+            let heading = "\(definition.path.visible): \(definition.count.counted("text"))\(place)"
+            return (rows.isEmpty ? heading + tables : heading, rows, details)
         }
         guard definitions.count > 1, !summary.rows.isEmpty else { return own }
         let all = definitions.map(\.count).reduce(0, +)

@@ -105,7 +105,10 @@ import Testing
         try exclude("*.xcstrings")
         let result = try run("lint .")
         #expect(!result.output.contains("IN0512") && !result.output.contains("IN0513"), "\(result)")
-        #expect(try run("strings status .").output.contains("no translations found"))
+        #expect(try run("strings status .").output.contains("tables excluded, no translations found"))
+        let generated = try run("generate App --to app-intents --output Out --strings Out")
+        let words = "App/Intents.xcstrings: warning: the catalog has none of this table's translations: it is excluded"
+        #expect(generated.errors.contains(words), "\(generated)")
     }
 
     @Test func theTableOfAMissingLanguageMayBeExcluded() throws {
