@@ -103,11 +103,12 @@ package struct StateFiles {
 
     /// Adds sources that others name but no search finds, because they can no longer be read: a folder has the name now.
     package mutating func addUnreadable(_ named: [String]) {
-        guard let code else { return }
+        guard let code, case .paths(let places, _) = source else { return }
+        let boundary = LinkBoundary(of: places.map(\.path))
         let known = Set(relativePaths + code.gaps.map(\.thing)).union(excluded)
         for relativePath in named where relativePath.hasSuffix(".swift") && !known.contains(relativePath) {
             guard let path = source.path(of: relativePath),
-                let unread = code.contents.found(path, within: nil).unread
+                let unread = code.contents.found(path, within: boundary).unread
             else { continue }
             self.code?.fail(path, at: relativePath, unread.reason)
         }

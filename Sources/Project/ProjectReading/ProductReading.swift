@@ -64,7 +64,10 @@ package struct ProductReading {
     ///
     /// - Parameter other: a path in the form in which reports show paths.
     package func reportUnread(_ sources: Workspace, of found: Found, like other: String) {
-        let named = found.product.namedSources.compactMap { contents.found(found.absolute($0), within: nil).unread }
+        let boundary = LinkBoundary([found.root])
+        let named = found.product.namedSources.compactMap { path in
+            contents.found(found.absolute(path), within: boundary).unread
+        }
         for var file in sources.gaps.map(\.unread) + sources.sources.compactMap(\.codeDamage) + named {
             let path = paths.absolute(file.location.path)
             if found.inside(path).map({ found.product.builds($0) == false || found.product.isBeside($0) }) == true {

@@ -15,7 +15,8 @@ enum StringsImportCommand {
             Reads XLIFF 1.2, .xcloc folders, .strings files, CSV, and folders of them, and writes new translations to the \
             project's own tables, keeping their format. Drafts are marked for review. It rejects translations with damaged \
             variables, second translations of a text, and those that would replace a translation with the source text or \
-            the translation of an older text; the exit status is then 1. If any table cannot be edited, nothing is written.
+            the translation of an older text; the exit status is then 1. A language that the project does not have is refused \
+            unless --language names it. If any table cannot be edited, nothing is written.
             """,
         operands: Operands(name: "file", help: "A translation file, or a folder that contains some."),
         options: .list(.into, .importLanguage, .dryRun, .checkFiles)
