@@ -21,8 +21,8 @@ package enum Rules {
     ]
 
     private static let meaning: [Rule] = [
-        .leftoverTemplateIntent, .unusedEnumeration, .unusedType, .conditionNeverHolds,
-        .conditionAlwaysHolds, .parameterOrder, .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall,
+        .leftoverTemplateIntent, .unusedEnumeration, .unusedType, .constantCondition, .parameterOrder,
+        .firstCaseNotUnknown, .nothingToChoose, .lastTagTooSmall,
         .unreachableIntent, .duplicateCombination, .missingResponseCode, .unknownIsOffered,
         .defaultRepeatsName, .missingInput,
         .oneSidedBounds, .defaultIsUnknown, .keyWithoutEffect, .missingIntentType,
@@ -38,19 +38,16 @@ package enum Rules {
     ]
 
     private static let naming: [Rule] = [
-        .capitalizedParameter, .namesDifferInCase, .siriKitPropertyName, .shadowedTypeName, .siriKitClassName,
+        .namesDifferInCase, .siriKitPropertyName, .shadowedTypeName, .siriKitClassName,
     ]
 
     private static let widgets: [Rule] = [
-        .searchWithoutOptions, .optionsOnFixedChoice, .arraySizeGap, .widgetShowsNothing, .choiceWithoutOptions,
-        .sliderWithoutBounds,
-        .optionsDiffer,
+        .arraySizeGap, .widgetShowsNothing, .choiceWithoutOptions, .optionsDiffer,
     ]
 
     private static let dialogs: [Rule] = [
-        .missingShortcutTitle, .missingSummary, .noShortcutType, .parameterInNoSummary, .variableOutsideCombination,
-        .missingSuccessText, .missingCodeText, .duplicatePrompt, .unusedDisambiguation, .reasonWithoutText,
-        .reasonWithoutResolution, .malformedVariable, .backgroundDiffers, .touchingVariable, .suggestedNotConfigurable,
-        .unknownImage, .summaryDiffers, .asksWithOwnValue,
+        .missingShortcutTitle, .missingSummary, .noShortcutType, .parameterInNoSummary, .missingAnswerText,
+        .unusedDialog, .malformedVariable, .backgroundDiffers, .touchingVariable, .suggestedNotConfigurable,
+        .unknownImage, .summaryDiffers, .emptyVariable,
     ]
 }

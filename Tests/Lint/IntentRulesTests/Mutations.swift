@@ -77,12 +77,12 @@ extension Mutation {
         Mutation(
             "Type: Slider, DefaultValue: 0.5, MinimumValue: 0.1, MaximumValue: 2.5",
             "Type: ↓Slider, DefaultValue: 0.5, MinimumValue: 0.1, MaximumValue: data",
-            "slider-without-bounds"
+            "one-sided-bounds"
         ),
         Mutation(
             "Type: Slider, DefaultValue: 0.5, MinimumValue: 0.1, MaximumValue: 2.5",
             "Type: ↓Slider, DefaultValue: 0.5, MinimumValue: data, MaximumValue: 2.5",
-            "slider-without-bounds"
+            "one-sided-bounds"
         ),
         Mutation("Field, DefaultValue: 2", "Field, DefaultValue: ↓30", "default-out-of-bounds"),
         Mutation(
@@ -170,7 +170,7 @@ extension Mutation {
         Mutation("PredicateValue: true", "PredicateValue: ↓often", "predicate-type-mismatch"),
         Mutation("PredicateValue: true", "PredicateValue: ↓1.5", "predicate-type-mismatch"),
         Mutation("PredicateValue: large", "PredicateValue: ↓huge", "unknown-predicate-case"),
-        Mutation("PredicateValue: large", "PredicateValue: ↓unknown", "condition-never-holds"),
+        Mutation("PredicateValue: large", "PredicateValue: ↓unknown", "constant-condition"),
         Mutation("PredicateValue: large", "PredicateValue: ↓2", "predicate-type-mismatch"),
         Mutation(
             "PredicateName: EnumHasExactValue, PredicateValue: large",
@@ -180,17 +180,17 @@ extension Mutation {
         Mutation(
             "PredicateName: EnumHasExactValue, PredicateValue: large",
             "PredicateName: ↓HasAnyValue",
-            "condition-always-holds"
+            "constant-condition"
         ),
         Mutation(
             "ParentName: size, PredicateName: EnumHasExactValue, PredicateValue: large",
             "ParentName: amount, PredicateName: ↓HasAnyValue",
-            "condition-always-holds"
+            "constant-condition"
         ),
         Mutation(
             "ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true",
             "ParentName: hasTopping, PredicateName: ↓HasAnyValue",
-            "condition-always-holds"
+            "constant-condition"
         ),
         Mutation(
             "ParentName: soup, PredicateName: HasAnyValue",
@@ -227,10 +227,10 @@ extension Mutation {
         Mutation("Order ${soup} in ${size}", "Order ${soup} in ↓<size>", "malformed-variable"),
         Mutation("Order ${soup} in ${size}", "Order ${soup} in ↓\\\\(size)", "malformed-variable"),
         Mutation("Order ${soup} in ${size}", "↓Order ${soup}with ${size}", "touching-variable"),
-        Mutation("Order a bowl of ${soup}", "↓Order ${size} of ${soup}", "variable-outside-combination"),
+        Mutation("Order a bowl of ${soup}", "↓Order ${size} of ${soup}", "empty-variable"),
         Mutation(#""soup": { Title: "Order a bowl of ${soup}""#, #""↓soup": { Title: """#, "missing-shortcut-title"),
         Mutation("Did you want ${soup}?", "Did you want ↓${dish}?", "unknown-variable"),
-        Mutation("Which soup would you like?", "\"↓Which ${soup}?\"", "asks-with-own-value"),
+        Mutation("Which soup would you like?", "\"↓Which ${soup}?\"", "empty-variable"),
         Mutation("is ready in ${minutes} minutes", "is ready in ↓${seconds} minutes", "unknown-variable"),
         Mutation("It comes to ${table.seat}.", "It comes to ↓{table}.", "malformed-variable"),
         Mutation("can't be lower than ${minimumValue}", "can't be lower than ↓${minimum}", "unknown-variable"),
@@ -256,12 +256,12 @@ extension Mutation {
         Mutation(
             "{ Code: soldOut, Custom: true, FormatString: That is more than we have. }",
             "{ Code: ↓soldOut, Custom: true }",
-            "reason-without-text"
+            "missing-answer-text"
         ),
         Mutation(
             "{ Name: failureSoldOut, FormatString: There is none left. }",
             "{ Name: ↓failureSoldOut }",
-            "missing-code-text"
+            "missing-answer-text"
         ),
     ]
 
@@ -287,10 +287,10 @@ extension Mutation {
         Mutation("{ Code: soldOut, ", "↓{ ", "missing-key"),
         Mutation("Code: lessThanMinimumValue", "Code: ↓lessThanMinimum", "misspelled-format-word"),
         Mutation("Code: lessThanMinimumValue", "Code: ↓tooSpicy", "unknown-option"),
-        Mutation("{ Type: Primary, Custom: true, F", "↓{ Custom: true, F", "duplicate-prompt"),
-        Mutation("{ Type: Primary, C", "{ Type: ↓Configuration, C", "duplicate-prompt"),
+        Mutation("{ Type: Primary, Custom: true, F", "↓{ Custom: true, F", "unused-dialog"),
+        Mutation("{ Type: Primary, C", "{ Type: ↓Configuration, C", "unused-dialog"),
         Mutation("{ Type: Primary, C", "{ Type: ↓Primery, C", "misspelled-format-word"),
-        Mutation("CustomDisambiguation: true", "CustomDisambiguation: false", "unused-disambiguation"),
+        Mutation("CustomDisambiguation: true", "CustomDisambiguation: false", "unused-dialog"),
     ]
 
     /// Names must be Swift names, unique, and free in the classes of SiriKit.
@@ -386,7 +386,7 @@ extension Mutation {
         Mutation(
             "SupportsDynamicEnumeration: true, SupportsSearch: true",
             "↓SupportsSearch: true",
-            "search-without-dynamic-options"
+            "key-without-effect"
         ),
         Mutation(
             "ObjectType: Soup, DisplayPriority: 1\n                SupportsDynamicEnumeration: true, SupportsMultipleValues",
@@ -396,7 +396,7 @@ extension Mutation {
         Mutation(
             "{ Name: sorting, Tag: 2, EnumType: Size",
             "{ Name: sorting, Tag: 2, ↓SupportsDynamicEnumeration: true, EnumType: Size",
-            "dynamic-options-on-enum"
+            "key-without-effect"
         ),
     ]
 

@@ -44,14 +44,10 @@ import Testing
     }
 
     @Test func findingsStandWhereTheyBelong() throws {
-        try edit(
-            "Schemas/Counter.intentdefinition",
-            "<string>counter</string>",
-            "<string>Counter</string>"
-        )
+        try edit("Schemas/Counter.intentdefinition", "<string>Select Counter<", "<string>Select Counter <")
         let page = try show("Schemas/Counter.intentdefinition").output
         let intent = try #require(page.range(of: "<h2"))
-        let finding = try #require(page.range(of: "capitalized-parameter"))
+        let finding = try #require(page.range(of: "stray-characters"))
         #expect(intent.upperBound < finding.lowerBound)
         #expect(page.contains("Schemas/Counter.intentdefinition:"))
     }

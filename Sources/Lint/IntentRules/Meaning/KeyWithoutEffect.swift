@@ -11,13 +11,20 @@ extension Rule {
         explanation: """
             The format knows the key, but neither Xcode's editor nor generated code uses it here: it is an option of \
             another type, it needs a key that is missing, or it belongs to another kind of declaration. Usually the type \
-            was changed by hand or by a script. Delete the key, or add what it needs.
+            was changed by hand or by a script. Delete the key, or add what it needs. Search needs options that the app \
+            provides, and the choices of an enumeration or a Boolean are fixed.
             """,
         triggering: [
             .order("Parameters: [{ Name: amount, Type: Integer, Metadata: { ↓Capitalization: Words } }]"),
             .order("Parameters: [{ Name: soup, ↓EnumTypeNamespace: Ex4mpl }]"),
+            .order("Parameters: [{ Name: soup, ↓SupportsSearch: true }]"),
+            .order("Parameters: [{ Name: hot, Type: Boolean, ↓SupportsDynamicEnumeration: true }]"),
         ],
-        passing: [.order("Parameters: [{ Name: soup, Metadata: { Capitalization: Words } }]")]
+        passing: [
+            .order("Parameters: [{ Name: soup, Metadata: { Capitalization: Words } }]"),
+            .order("Parameters: [{ Name: soup, SupportsSearch: true, SupportsDynamicEnumeration: true }]"),
+            .order("Parameters: [{ Name: hot, Type: Boolean, SupportsDynamicEnumeration: false }]"),
+        ]
     ) { context, findings in
         let document = context.definition.document
         let needs = KeyNeeds(document)
@@ -37,6 +44,25 @@ extension Rule {
             }
         }
         visit(document.root, in: document.root)
+        for parameter in context.parameters {
+            if let flag = parameter.supportsSearch, flag.value, parameter.supportsDynamicEnumeration?.value != true {
+                findings.report(
+                    "'\(parameter.shownName)' supports search, but its options are not provided dynamically",
+                    at: flag.keyRange,
+                    symbol: parameter.symbol
+                )
+            }
+            if let flag = parameter.supportsDynamicEnumeration, flag.value,
+                parameter.enumType != nil || parameter.typeName == .boolean
+            {
+                let type = parameter.enumType == nil ? "a Boolean" : "an enumeration"
+                findings.report(
+                    "'\(parameter.shownName)' has dynamic options, but \(type) has fixed choices",
+                    at: flag.keyRange,
+                    symbol: parameter.symbol
+                )
+            }
+        }
     }
 }
 

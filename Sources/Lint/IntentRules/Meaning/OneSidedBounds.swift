@@ -6,27 +6,39 @@ extension Rule {
         code: "IN0348",
         name: "one-sided-bounds",
         severity: .note,
-        summary: "A number has only a minimum or only a maximum; the other bound is empty.",
+        summary: "A number has only a minimum or only a maximum, or a slider lacks one.",
         explanation: """
             Xcode writes an empty `<data>` for a bound that is switched off. With only one bound, a public app's \
-            action could not be used until it had both or neither. Set both bounds, or none. Sliders have their own \
-            rule (slider-without-bounds). All parameters of a definition are one finding.
+            action could not be used until it had both or neither. Set both bounds, or none. A slider needs both: it \
+            runs from one to the other, so it is a warning, and an absent minimum means zero. All other parameters of \
+            a definition are one finding.
             """,
         triggering: [
-            "{ Name: Wait, Parameters: [{ Name: days, Type: Integer, Metadata: { MinimumValue: 1, MaximumValue: ↓data } }] }"
+            wait("Type: Integer, Metadata: { MinimumValue: 1, MaximumValue: ↓data }"),
+            wait("Type: Decimal, Metadata: { Type: ↓Slider, MinimumValue: 0.0, MaximumValue: data }"),
         ],
         passing: [
-            "{ Name: Wait, Parameters: [{ Name: days, Type: Integer, Metadata: { MinimumValue: data, MaximumValue: data } }] }"
+            wait("Type: Integer, Metadata: { MinimumValue: data, MaximumValue: data }"),
+            wait("Type: Decimal, Metadata: { Type: Slider, MaximumValue: 1.0 }"),
         ]
     ) { context, findings in
         var parts: [FindingGroup.Part] = []
         for parameter in context.parameters {
-            guard let metadata = parameter.metadata, metadata.type?.value != NumberControl.slider.rawValue,
-                let minimum = metadata.minimumValue, let maximum = metadata.maximumValue,
-                (minimum.value == Scalar.none) != (maximum.value == Scalar.none)
-            else { continue }
-            let empty = minimum.value == Scalar.none ? minimum : maximum
-            parts.append(.init(parameter.symbol, parameter.shownName, at: context.location(empty.range)))
+            guard let metadata = parameter.metadata else { continue }
+            let (minimum, maximum) = (metadata.minimumValue, metadata.maximumValue)
+            if let type = metadata.type, NumberControl(rawValue: type.value) == .slider {
+                let hasMaximum = maximum.map { $0.value != Scalar.none } ?? false
+                guard minimum?.value == Scalar.none || !hasMaximum else { continue }
+                findings.report(
+                    "the slider of '\(parameter.shownName)' has no \(hasMaximum ? "minimum" : "maximum")",
+                    at: type.range,
+                    symbol: parameter.symbol,
+                    severity: .warning
+                )
+            } else if let minimum, let maximum, (minimum.value == Scalar.none) != (maximum.value == Scalar.none) {
+                let empty = minimum.value == Scalar.none ? minimum : maximum
+                parts.append(.init(parameter.symbol, parameter.shownName, at: context.location(empty.range)))
+            }
         }
         findings.report(
             parts,
@@ -34,5 +46,9 @@ extension Rule {
             several: "\(.count) parameters have one bound, and the other is empty: \(.names)",
             symbol: "parameter"
         )
+    }
+
+    private static func wait(_ parameter: String) -> RuleExample {
+        .intents("{ Name: Wait, Parameters: [{ Name: days, \(parameter) }] }")
     }
 }

@@ -16,11 +16,11 @@ import Testing
     @Test func oneRuleIsLookedAtAlone() throws {
         try copy("LegacyModel", to: "Legacy.intentdefinition")
         try copy("DiabloHero", to: "Hero.intentdefinition")
-        let result = try Command.run("lint", ".", "--rule", "in0602", in: folder.url)
-        #expect(result.output.contains(" [IN0602 capitalized-parameter]\n"))
-        #expect(result.output.hasSuffix("\n1 note in 1 file; 2 definitions checked\n"))
-        let one = try Command.run("lint", "Hero.intentdefinition", in: folder.url)
-        #expect(one.output.hasSuffix("\n1 note in 1 file; 1 definition checked\n"))
+        let result = try Command.run("lint", ".", "--rule", "in0504", in: folder.url)
+        #expect(result.output.contains(" [IN0504 missing-description]\n"))
+        #expect(result.output.hasSuffix("\n1 warning at 2 places in 1 file; 2 definitions checked\n"))
+        let one = try Command.run("lint", "Legacy.intentdefinition", "--rule", "IN0504", in: folder.url)
+        #expect(one.output.hasSuffix("\n1 warning at 2 places in 1 file; 1 definition checked\n"))
         let unknown = try Command.run("lint", ".", "--rule", "missing-titel", in: folder.url)
         #expect(unknown.status == 2)
         #expect(unknown.errors.hasPrefix("intentc: error: unknown rule 'missing-titel'; did you mean 'missing-title'?"))
@@ -95,9 +95,8 @@ import Testing
         let totals = """
 
 
-            5  warning  IN0504 missing-description
-            5  note     IN0806 missing-success-text
-            5  note     IN0807 missing-code-text
+             5  warning  IN0504 missing-description
+            10  note     IN0820 missing-answer-text
 
             5 warnings and 10 notes at 20 places in 5 files; 5 definitions checked
             hide notes with --minimum-severity warning

@@ -11,6 +11,7 @@ import Testing
         folder = try TemporaryDirectory()
         let url = Project.schemas.appendingPathComponent("DiabloHero.intentdefinition")
         let hero = try String(contentsOf: url, encoding: .utf8).replacing(">Your Hero<", with: ">Your Hero <")
+            .replacing(">Choose a hero<", with: ">Choose ${YourHero}<")
         for name in ["A", "B", "C"] { try folder.write(hero.utf8, to: "\(name)/Hero.intentdefinition") }
     }
 
@@ -38,10 +39,10 @@ import Testing
 
     private func lines(_ folder: String) -> [String] {
         let place = "\(folder)/Hero.intentdefinition"
-        let name = "the parameter 'YourHero' begins with an uppercase letter"
+        let text = "'Choose ${YourHero}' asks for a value with the value itself, which is still empty"
         return [
             "\(place):40:14: note: the text 'Your Hero ' begins or ends with white space [IN0517 stray-characters]",
-            "\(place):46:14: note: \(name), and the handler's methods are named after it [IN0602 capitalized-parameter]",
+            "\(place):57:16: note: \(text) [IN0822 empty-variable]",
         ]
     }
 
