@@ -28,18 +28,45 @@ extension String {
     }
 }
 
+extension UnsafeRawBufferPointer {
+    /// The number of bytes of a well-formed scalar outside of ASCII; `nil` if there is none.
+    fileprivate func scalarLength(at index: Int) -> Int? {
+        let second: ClosedRange<UInt8>
+        switch self[index] {
+        case 0xE0: second = 0xA0...0xBF
+        case 0xED: second = 0x80...0x9F
+        case 0xF0: second = 0x90...0xBF
+        case 0xF4: second = 0x80...0x8F
+        case 0xC2...0xF3: second = 0x80...0xBF
+        default: return nil
+        }
+        let length = self[index] < 0xE0 ? 2 : self[index] < 0xF0 ? 3 : 4
+        guard index + length <= count, second.contains(self[index + 1]),
+            self[(index + 2)..<(index + length)].allSatisfy({ $0 & 0xC0 == 0x80 })
+        else { return nil }
+        return length
+    }
+}
+
 extension [UInt8] {
     /// The offset of the first byte that is not part of well-formed UTF-8; `nil` if there is none.
     package var firstInvalidInUTF8: Int? {
-        // Decoding is fast, and replaces each malformed sequence by U+FFFD, which is at least as long.
-        var text = String(decoding: self, as: UTF8.self)
-        return text.withUTF8 { decoded in
-            guard let start = decoded.baseAddress, decoded.count != count || memcmp(start, self, count) != 0 else {
-                return nil
+        withUnsafeBytes { bytes in
+            var index = 0
+            while index < bytes.count {
+                if index + 8 <= bytes.count,
+                    bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+                {
+                    index += 8
+                } else if bytes[index] < 0x80 {
+                    index += 1
+                } else if let length = bytes.scalarLength(at: index) {
+                    index += length
+                } else {
+                    return index
+                }
             }
-            var index = zip(self, decoded).prefix { $0 == $1 }.count
-            while index > 0, decoded[index] & 0xC0 == 0x80 { index -= 1 }
-            return index
+            return nil
         }
     }
 }

@@ -17,6 +17,8 @@ package struct LineTable: Sendable {
 
         mutating func add(_ slice: Slice<UnsafeRawBufferPointer>) {
             let bytes = UnsafeRawBufferPointer(rebasing: slice)
+            // Most blocks are ASCII. This loop has no branches, so that the compiler vectorizes it.
+            if bytes.reduce(0, |) < 0x80 { return }
             for byte in bytes where byte >= 0x80 {
                 if byte & 0xC0 == 0x80 { continuations += 1 }
                 if byte >= 0xF0 { surrogatePairs += 1 }
@@ -33,10 +35,16 @@ package struct LineTable: Sendable {
     private static func lineStarts(in bytes: UnsafeRawBufferPointer) -> [Int] {
         var starts = [0]
         starts.reserveCapacity(bytes.count / 32 + 1)
-        for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
+        var feed = bytes.firstIndex(of: 0x0A, from: 0) ?? bytes.count
+        var returned = bytes.firstIndex(of: 0x0D, from: 0) ?? bytes.count
+        while min(feed, returned) < bytes.count {
             // A carriage return immediately before a line feed does not end a line of its own.
-            if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-            starts.append(index + 1)
+            if feed == bytes.count || returned + 1 != feed { starts.append(min(feed, returned) + 1) }
+            if feed < returned {
+                feed = bytes.firstIndex(of: 0x0A, from: feed + 1) ?? bytes.count
+            } else {
+                returned = bytes.firstIndex(of: 0x0D, from: returned + 1) ?? bytes.count
+            }
         }
         return starts
     }

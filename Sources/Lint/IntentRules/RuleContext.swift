@@ -29,6 +29,7 @@ final class RuleContext {
     private(set) lazy var orphanedRows = OrphanedRows(tables.matches, tables.texts)
     private(set) lazy var coverages = LanguageCoverage.all(around: self)
     private(set) lazy var repeatedStringIDs = RepeatedStringID.all(in: self)
+    private(set) lazy var siriKitNameProblems = schema.map { SiriKitNameProblems([$0], classPrefix: nil).all } ?? []
     private(set) lazy var repeatedTexts = RepeatedTexts(around: self)
     /// The tables of App Shortcuts phrases.
     private(set) lazy var phraseTables = input.phrases.flatMap(\.tables).filter(isRead)

@@ -44,5 +44,5 @@ package struct Identifier: Hashable, Sendable, ExpressibleByStringLiteral {
 
 extension Identifier {
     /// The name as printed where these words are reserved.
-    func spelling(reserving words: Set<String>) -> String { words.contains(name) ? "`\(name)`" : name }
+    func spelling(reserving words: ReservedWords) -> String { words.contains(name) ? "`\(name)`" : name }
 }

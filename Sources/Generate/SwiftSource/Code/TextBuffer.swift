@@ -1,32 +1,48 @@
 /// UTF-8 that is appended in small pieces and sometimes truncated.
 struct TextBuffer: Sendable {
-    private(set) var bytes: [UInt8] = []
+    /// The bytes, then room for more.
+    private var storage: [UInt8]
+    private(set) var count = 0
 
-    init(capacity: Int) { bytes.reserveCapacity(capacity) }
-
-    var count: Int { bytes.count }
+    init(capacity: Int) { storage = Array(repeating: 0, count: capacity) }
 
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        bytes.withUnsafeBufferPointer(body)
+        storage.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
     }
 
-    mutating func append(_ byte: UInt8) { bytes.append(byte) }
+    mutating func append(_ byte: UInt8) { append(byte, times: 1) }
 
-    mutating func append(_ byte: UInt8, times: Int) { bytes.append(contentsOf: repeatElement(byte, count: times)) }
+    mutating func append(_ byte: UInt8, times: Int) {
+        makeRoom(for: times)
+        for index in count..<(count + times) { storage[index] = byte }
+        count += times
+    }
 
-    mutating func append(_ text: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: text) }
+    mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let start = text.baseAddress else { return }
+        makeRoom(for: text.count)
+        storage.withUnsafeMutableBytes { bytes in
+            bytes.baseAddress?.advanced(by: count).copyMemory(from: start, byteCount: text.count)
+        }
+        count += text.count
+    }
 
     mutating func append(_ text: String) { text.withBytes { append($0) } }
 
-    mutating func append(_ scalar: Unicode.Scalar) { bytes.append(contentsOf: scalar.utf8) }
+    mutating func append(_ scalar: Unicode.Scalar) { for byte in scalar.utf8 { append(byte) } }
 
     /// Replaces a range with one byte.
     mutating func replace(_ range: Range<Int>, with byte: UInt8) {
-        bytes.replaceSubrange(range, with: CollectionOfOne(byte))
+        storage.replaceSubrange(range, with: CollectionOfOne(byte))
+        count -= range.count - 1
     }
 
     /// Removes everything after this many bytes.
-    mutating func truncate(to length: Int) { bytes.removeLast(count - length) }
+    mutating func truncate(to length: Int) { count = length }
+
+    private mutating func makeRoom(for more: Int) {
+        if count + more > storage.count { storage += repeatElement(0, count: max(more, storage.count)) }
+    }
 }
 
 extension String {

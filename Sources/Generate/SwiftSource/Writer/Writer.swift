@@ -73,12 +73,13 @@ package final class Writer {
     static let maximumColumns = 120
 
     let access: AccessModifier
-    private var buffer = TextBuffer(capacity: 8 * 1024)
-    private(set) var indentation = 0
-    private var isAtLineStart = true
-    private(set) var lineStart = 0
+    // No access calls code that writes, so that checking each of them would only take time.
+    @exclusivity(unchecked) private var buffer = TextBuffer(capacity: 8 * 1024)
+    @exclusivity(unchecked) private(set) var indentation = 0
+    @exclusivity(unchecked) private var isAtLineStart = true
+    @exclusivity(unchecked) private(set) var lineStart = 0
     /// The previous member in the current block.
-    private var previousMember: Member?
+    @exclusivity(unchecked) private var previousMember: Member?
 
     /// - Parameter access: The access level of declarations that do not state one.
     package init(access: AccessModifier = .implicit) { self.access = access }
@@ -161,7 +162,7 @@ package final class Writer {
         type.withBytes { write(bytes: $0) }
     }
 
-    func writeName(_ identifier: Identifier, reserving words: Set<String> = .alone) {
+    func writeName(_ identifier: Identifier, reserving words: ReservedWords = .alone) {
         write(string: identifier.spelling(reserving: words))
     }
 

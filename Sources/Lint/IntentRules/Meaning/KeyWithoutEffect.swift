@@ -163,6 +163,7 @@ private struct KeyNeeds {
     ///
     /// - Parameter owner: The dictionary around it.
     func unmet(by key: Int, in dictionary: PropertyListNode, of owner: PropertyListNode) -> String? {
+        if needs[key].isEmpty { return nil }
         // A text and its id are one.
         if let text = ids[key], dictionary.children.contains(where: { $0.key == text }) { return nil }
         for need in needs[key] {

@@ -59,8 +59,7 @@ extension Rule {
 
 extension RuleContext {
     fileprivate func report(_ causes: [SiriKitNameProblems.Problem.Cause], _ findings: inout RuleFindings) {
-        guard let schema else { return }
-        for problem in SiriKitNameProblems([schema], classPrefix: nil).all where causes.contains(problem.cause) {
+        for problem in siriKitNameProblems where causes.contains(problem.cause) {
             findings.report(
                 problem.message,
                 in: problem.location,

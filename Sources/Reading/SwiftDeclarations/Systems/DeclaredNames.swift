@@ -8,14 +8,15 @@ package enum DeclaredNames {
         var names: Set<String> = []
         var index = 0
         var isDeclared = false
-        let (isWord, beginnings) = (isWord, beginnings)
+        let (isWord, beginnings, lengths) = (isWord, beginnings, lengths)
         while index < bytes.count {
             let start = index
             while index < bytes.count, isWord[Int(bytes[index])] { index += 1 }
             if index > start {
                 let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
                 if isDeclared { names.insert(String(decoding: word, as: UTF8.self)) }
-                isDeclared = (3...9).contains(word.count) && beginnings.contains { $0.elementsEqual(word) }
+                let mayBegin = word.count < 16 && lengths[Int(word[0])] & 1 << UInt16(word.count) != 0
+                isDeclared = mayBegin && beginnings.contains { $0.elementsEqual(word) }
             } else {
                 if bytes[index] != 0x20 { isDeclared = false }
                 index += 1
@@ -32,6 +33,11 @@ package enum DeclaredNames {
         "enum", "struct", "class", "extension", "typealias", "let", "protocol", "actor", "case",
     ]
     .map { Array($0.utf8) }
+
+    /// A bit for the length of each of them, by the first byte, to rule out most other words.
+    private static let lengths: [UInt16] = beginnings.reduce(into: Array(repeating: 0, count: 256)) {
+        $0[Int($1[0])] |= 1 << UInt16($1.count)
+    }
 }
 
 extension SourceText {

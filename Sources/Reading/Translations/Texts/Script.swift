@@ -1,40 +1,54 @@
 import Diagnostics
 
 /// A script, which identifies a text's language or narrows it down.
-struct Script: Hashable {
-    private let letters: [ClosedRange<UInt32>]
-    /// The most common language first.
-    private let languages: [String]
-
-    private static let kana = Script(letters: [0x3040...0x30FF], languages: ["ja"])
+enum Script: Hashable, CaseIterable {
+    case latin, kana
     /// Japanese uses them too.
-    private static let ideographs = Script(
-        letters: [0x3400...0x9FFF, 0x20000...0x3FFFF],
-        languages: ["zh-Hans", "zh"]
-    )
-    static let latin = Script(
-        letters: [0x41...0x24F, 0x1E00...0x1EFF],
-        languages: [
-            "en", "ca", "cs", "da", "de", "es", "et", "eu", "fi", "fr", "gl", "hr", "hu", "id", "it", "lt", "lv", "ms",
-            "nb", "nl", "nn", "no", "pl", "pt", "ro", "sk", "sl", "sv", "tr", "vi",
-        ]
-    )
-    private static let all: [Script] = [
-        latin, kana, ideographs,
-        Script(letters: [0x1100...0x11FF, 0xAC00...0xD7AF], languages: ["ko"]),
-        Script(letters: [0x400...0x52F], languages: ["ru", "uk", "be", "bg", "kk", "mk", "sr"]),
-        Script(letters: [0x370...0x3FF], languages: ["el"]),
-        Script(letters: [0x590...0x5FF], languages: ["he"]),
-        Script(letters: [0x600...0x6FF, 0x750...0x77F], languages: ["ar", "fa", "ur"]),
-        Script(letters: [0x900...0x97F], languages: ["hi", "mr", "ne"]),
-        Script(letters: [0xE00...0xE7F], languages: ["th"]),
-    ]
+    case ideographs
+    case hangul, cyrillic, greek, hebrew, arabic, devanagari, thai
+
+    /// The script of a letter.
+    private init?(_ letter: Unicode.Scalar) {
+        switch letter.value {
+        case 0x41...0x24F, 0x1E00...0x1EFF: self = .latin
+        case 0x3040...0x30FF: self = .kana
+        case 0x3400...0x9FFF, 0x20000...0x3FFFF: self = .ideographs
+        case 0x1100...0x11FF, 0xAC00...0xD7AF: self = .hangul
+        case 0x400...0x52F: self = .cyrillic
+        case 0x370...0x3FF: self = .greek
+        case 0x590...0x5FF: self = .hebrew
+        case 0x600...0x6FF, 0x750...0x77F: self = .arabic
+        case 0x900...0x97F: self = .devanagari
+        case 0xE00...0xE7F: self = .thai
+        default: return nil
+        }
+    }
+
+    /// The most common language first.
+    private var languages: [String] {
+        switch self {
+        case .latin:
+            [
+                "en", "ca", "cs", "da", "de", "es", "et", "eu", "fi", "fr", "gl", "hr", "hu", "id", "it", "lt", "lv",
+                "ms", "nb", "nl", "nn", "no", "pl", "pt", "ro", "sk", "sl", "sv", "tr", "vi",
+            ]
+        case .kana: ["ja"]
+        case .ideographs: ["zh-Hans", "zh"]
+        case .hangul: ["ko"]
+        case .cyrillic: ["ru", "uk", "be", "bg", "kk", "mk", "sr"]
+        case .greek: ["el"]
+        case .hebrew: ["he"]
+        case .arabic: ["ar", "fa", "ur"]
+        case .devanagari: ["hi", "mr", "ne"]
+        case .thai: ["th"]
+        }
+    }
 }
 
 extension Script {
     init?(language: String) {
         let language = LanguageCode.primary(language)
-        guard let script = Self.all.first(where: { $0.languages.contains(language) }) else { return nil }
+        guard let script = Self.allCases.first(where: { $0.languages.contains(language) }) else { return nil }
         self = script
     }
 
@@ -42,9 +56,7 @@ extension Script {
     init?(text: String) {
         var first: Script?
         for scalar in text.unicodeScalars where scalar.isLetter {
-            guard let script = Self.all.first(where: { $0.letters.contains { $0.contains(scalar.value) } }) else {
-                continue
-            }
+            guard let script = Script(scalar) else { continue }
             if script == .kana {
                 self = .kana
                 return

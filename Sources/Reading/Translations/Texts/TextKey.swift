@@ -5,8 +5,11 @@ package enum TextKey {
     /// Recognizes `INTENT_TITLE`, `%INTENT_TITLE%`, `intent.order.title` and `Texts.OrderSoupTitle`, also among
     /// variables. Other names with one underscore or period may be files or addresses.
     package static func isKey(_ text: String) -> Bool {
+        // Most texts are sentences.
+        let hasVariables = text.contains(byte: UInt8(ascii: "$"))
+        if !hasVariables, text.contains(byte: 0x20) { return false }
         var bytes = Array(text.utf8)[...]
-        if bytes.contains(UInt8(ascii: "$")) {
+        if hasVariables {
             guard let word = onlyWord(of: bytes) else { return false }
             bytes = word
         }
