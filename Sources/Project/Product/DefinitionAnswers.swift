@@ -14,7 +14,7 @@ extension Product {
         shown: (String) -> String
     ) -> ProjectSurroundings? {
         let building = indices(with: path)
-        let owners = projects.filter { has(path, $0) }
+        let owners = owners(of: path)
         let nearest = nearestProject(to: path)
         let unread = unreadProject(around: path)
         if owners.isEmpty, let unread, unread.folder.utf8.count >= nearest?.folder.utf8.count ?? 0 {
@@ -72,7 +72,7 @@ extension Product {
         if answers.doubt == nil, !building.isEmpty {
             let vocabularies = files.paths.filter { vocabulary in
                 Path.name(of: vocabulary) == "AppIntentVocabulary.plist" && Path.isInside(vocabulary, project.folder)
-                    && targets(with: vocabulary).isEmpty
+                    && !hasTarget(with: vocabulary)
             }
             answers.uncopiedVocabularies = vocabularies.map { (shown($0), Path.language(of: $0) ?? "Base") }
         }
@@ -113,7 +113,7 @@ extension Product {
             Path.withoutLanguage(path) == nil
                 || !same.contains(where: { Path.withoutLanguage($0) == Path.withoutLanguage(path) })
         else { return nil }
-        return same.first { !targets(with: $0).isEmpty }
+        return same.first(where: hasTarget)
     }
 
     package func nearestProject(to path: String) -> Project? {
@@ -124,4 +124,15 @@ extension Product {
 
 extension Path {
     static func isInside(_ path: String, _ folder: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
+
+    /// The folders around a file, from its own to the root, which is empty and not around what is outside of it.
+    static func folders(around path: String) -> [String] {
+        var folders: [String] = []
+        var place = path
+        while !place.isEmpty, place != "/", place != ".." {
+            place = Path.folder(of: place)
+            folders.append(place)
+        }
+        return folders
+    }
 }

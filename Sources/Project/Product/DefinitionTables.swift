@@ -57,8 +57,8 @@ extension Product {
 
     /// Whether a target has both files or, if none has the definition, a project names both.
     private func sharesOwner(_ file: String, with definition: String) -> Bool {
-        let building = targets(with: definition)
-        if !building.isEmpty { return building.contains { !memberships(of: file, in: $0).isEmpty } }
+        let building = Set(indices(with: definition))
+        if !building.isEmpty { return !building.isDisjoint(with: indices(with: file)) }
         return projects.contains { $0.refers(definition) && $0.refers(file) }
     }
 }

@@ -37,27 +37,21 @@ extension Product {
                 versions.merge(read.oldestSystems.compactMapValues { SystemVersion($0) }, uniquingKeysWith: min)
             }
         }
-        let reached = own.map { ($0, reachedSystems(of: targets[$0])) }
+        let apps = targets.filter { [.app, .appClip, .watchApp].contains($0.kind) }
+        let reached = own.map { ($0, systems(of: targets[$0], in: apps)) }
         for (_, systems) in reached { versions.merge(systems, uniquingKeysWith: min) }
         if versions.isEmpty { return nil }
         return OldestSystems(
             versions,
             // A target also ships what the frameworks contain that it links.
-            targets: reached.map { index, systems in
-                let shipped = process(of: index).map { targets[$0] }
-                let has = { @Sendable (shown: String) in
-                    guard let path = place(shown) else { return false }
-                    return shipped.contains { !memberships(of: path, in: $0).isEmpty }
-                }
-                return (systems, has)
-            }
+            targets: reached.map { index, systems in (systems, process(of: index)) },
+            having: { shown in place(shown).map(indices) ?? [] }
         )
     }
 
     /// A target's oldest systems where people have it: an extension comes in an app, so it is on no system that none of the
     /// apps runs on, whatever its own settings say.
-    private func reachedSystems(of target: Target) -> [String: SystemVersion] {
-        let apps = targets.filter { [.app, .appClip, .watchApp].contains($0.kind) }
+    private func systems(of target: Target, in apps: [Target]) -> [String: SystemVersion] {
         if apps.contains(where: { $0.oldestSystems.isEmpty }) { return target.oldestSystems }
         let reached = target.oldestSystems.filter { system, _ in apps.contains { $0.oldestSystems[system] != nil } }
         return reached.isEmpty ? target.oldestSystems : reached
@@ -110,7 +104,7 @@ extension Product {
 
     /// Whether a target has a Swift source; `nil` if that is not known.
     package func builds(_ path: String) -> Bool? {
-        if targets.contains(where: { !memberships(of: path, in: $0).isEmpty }) { return true }
+        if hasTarget(with: path) { return true }
         let around = projects.filter { Path.isInside(path, $0.folder) && ($0.form != .xcode || hasTargets($0)) }
         let isKnown = unreadProjects.isEmpty && !around.isEmpty && around.allSatisfy { $0.mayBuildOtherwise == nil }
         return isKnown && around.contains { $0.form == .xcode } ? false : nil
@@ -118,11 +112,7 @@ extension Product {
 
     /// Whether only packages have a source, and no app or extension of the checkout uses any package.
     package func isBeside(_ path: String) -> Bool {
-        let apps = targets.indices.filter { targets[$0].kind.isInstalled }
-        return !apps.isEmpty && unreadProjects.isEmpty && Set(targets(with: path).map(\.kind)) == [.package]
-            && apps.flatMap { process(of: $0) }.allSatisfy {
-                !targets[$0].usesOtherPackages && targets[$0].kind != .package
-            }
+        isWithoutPackages && Set(targets(with: path).map(\.kind)) == [.package]
     }
 
     /// Whether a comparison leaves out a Swift source, because no target has it. Where only one of the states knows that,

@@ -4,7 +4,8 @@ import PropertyList
 extension Product {
     /// Where an extension begins that serves intents.
     package struct EntryPoint: Sendable {
-        package let target: Target
+        /// The index of the extension in the product.
+        package let target: Int
         /// The class that the property list names, without its module; `nil` if it names neither one nor a storyboard.
         package let className: String?
         package let location: SourceLocation
@@ -21,7 +22,7 @@ extension Product {
             guard let (name, location) = list.principalClass else {
                 let isAtStoryboard = target.kind == .intentsUIExtension && list.hasStoryboard
                 let place = SourceLocation(path: path, place: .file)
-                return isAtStoryboard ? nil : EntryPoint(target: target, className: nil, location: place)
+                return isAtStoryboard ? nil : EntryPoint(target: index, className: nil, location: place)
             }
             // A class without the module, or of another, may be in anything that the extension links.
             let own = ["$(PRODUCT_MODULE_NAME)", "${PRODUCT_MODULE_NAME}", BuildSettings.identifier(target.name)]
@@ -29,14 +30,14 @@ extension Product {
             guard parts.count == 2, own.contains(parts[0]), !parts[1].contains("$"), hasAllSources(of: target),
                 projects.first(where: { $0.path == target.project })?.mayBuildOtherwise == nil
             else { return nil }
-            return EntryPoint(target: target, className: parts[1], location: location)
+            return EntryPoint(target: index, className: parts[1], location: location)
         }
     }
 
     /// Whether all sources that a target names are in the checkout.
     private func hasAllSources(of target: Target) -> Bool {
         guard case .xcode(let read, let folder) = target.files else { return false }
-        return read.sources.allSatisfy { path in XcodePath.outside(path, of: folder).map(files.code.contains) == true }
+        return read.sources.allSatisfy { path in XcodePath.outside(path, of: folder).map(files.contains) == true }
     }
 
     /// The extensions with one of the definitions that are in none of the App Groups of an app that contains them, with the

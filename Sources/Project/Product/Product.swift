@@ -10,6 +10,9 @@ package struct Product: Sendable {
     /// The files that are not read.
     package internal(set) var unreadFiles: [UnreadFile] = []
     package let files: ProductFiles
+    private var index = TargetIndex()
+    /// Whether apps and extensions are known, and none of them uses a package.
+    private(set) var isWithoutPackages = false
 
     /// An Xcode project or a package.
     package struct Project: Sendable {
@@ -49,6 +52,13 @@ package struct Product: Sendable {
         readGeneratedProjects()
         readPackages()
         link()
+        index = TargetIndex(targets)
+        let installed = targets.indices.filter { targets[$0].kind.isInstalled }
+        isWithoutPackages =
+            !installed.isEmpty && unreadProjects.isEmpty
+            && Set(installed.flatMap(process)).allSatisfy {
+                !targets[$0].usesOtherPackages && targets[$0].kind != .package
+            }
     }
 
     /// The Swift sources that projects name and no search finds: they are missing, or something else has their name.
@@ -59,21 +69,27 @@ package struct Product: Sendable {
         return Set(named).subtracting(files.code).sorted()
     }
 
-    package func hasTarget(with path: String) -> Bool { targets.contains { !memberships(of: path, in: $0).isEmpty } }
+    /// The targets that have a file, by their index in the product, in order; empty if none has it.
+    package func indices(with path: String) -> [Int] {
+        let places = index.targets(around: path).union(index.targets(around: files.identity(of: path)))
+        return places.sorted().filter { !memberships(of: path, in: targets[$0]).isEmpty }
+    }
+
+    package func hasTarget(with path: String) -> Bool { !indices(with: path).isEmpty }
 
     /// The targets that have a file; empty if none has it.
-    func targets(with path: String) -> [Target] { targets.filter { !memberships(of: path, in: $0).isEmpty } }
+    package func targets(with path: String) -> [Target] { indices(with: path).map { targets[$0] } }
 
     /// Whether a target has a file, or a project names it.
     package func knows(_ path: String) -> Bool { owner(of: path) != nil }
 
     /// The first project that names a file, or one of whose targets has it.
-    package func owner(of path: String) -> Project? { projects.first { has(path, $0) } }
+    package func owner(of path: String) -> Project? { owners(of: path).first }
 
-    /// Whether a project names a file, or one of its targets has it.
-    func has(_ path: String, _ project: Project) -> Bool {
-        project.refers(path)
-            || targets.contains { $0.project == project.path && !memberships(of: path, in: $0).isEmpty }
+    /// The projects that name a file, or whose targets have it.
+    func owners(of path: String) -> [Project] {
+        let building = Set(targets(with: path).map(\.project))
+        return projects.filter { building.contains($0.path) || $0.refers(path) }
     }
 
     /// What the property lists of a project's targets say.
@@ -82,7 +98,11 @@ package struct Product: Sendable {
     }
 
     /// The definitions that a project names, or that its targets have.
-    package func definitions(of project: Project) -> [String] { files.definitions.filter { has($0, project) } }
+    package func definitions(of project: Project) -> [String] {
+        files.definitions.filter { path in
+            project.refers(path) || targets(with: path).contains { $0.project == project.path }
+        }
+    }
 
     /// How a target uses a file, by its own path or that to which a link leads.
     package func memberships(of path: String, in target: Target) -> [XcodeProject.Membership] {

@@ -12,6 +12,7 @@ package struct ProductFiles: Sendable {
     /// The path that a link leads to; `nil` for a path that is not a link.
     private let target: @Sendable (_ path: String) -> String?
     private let exact: Set<String>
+    private let folders: Set<String>
     /// The definitions by the name of their file, and the string tables by the name of their definition.
     private let definitionsByName: [String: [String]]
     private let tablesByName: [String: [(path: String, table: TableName)]]
@@ -41,13 +42,22 @@ package struct ProductFiles: Sendable {
         self.paths = paths
         self.contents = contents
         self.target = target
-        exact = Set(paths)
+        exact = Set(paths + code)
+        folders = exact.reduce(into: []) { folders, path in
+            var folder = Path.folder(of: path)
+            while !folder.isEmpty, folders.insert(folder).inserted { folder = Path.folder(of: folder) }
+        }
         definitionsByName = Dictionary(grouping: paths.filter { $0.hasSuffix(".intentdefinition") }, by: Path.name)
         tablesByName = Dictionary(
             grouping: paths.compactMap { path in TableName(ofFile: path).map { (path, $0) } },
             by: { TableName.definitionName(ofFile: $0.0) }
         )
     }
+
+    func contains(_ path: String) -> Bool { exact.contains(path) }
+
+    /// Whether any of the files is in a folder.
+    func hasFolder(_ path: String) -> Bool { folders.contains(path) }
 
     /// The path of a file as the checkout spells it; `nil` if it is not there. macOS opens files whatever the case.
     package func spelled(_ path: String) -> String? {

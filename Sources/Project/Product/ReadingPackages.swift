@@ -17,6 +17,7 @@ extension Product {
                     refers: { path in XcodePath.inside(path, of: folder).map(manifest.contains) ?? false }
                 )
             )
+            let counts = Dictionary(grouping: manifest.targets, by: \.isTest).mapValues(\.count)
             for target in manifest.targets {
                 targets.append(
                     Target(
@@ -27,7 +28,7 @@ extension Product {
                         propertyList: .absent,
                         groups: .absent,
                         oldestSystems: [:],
-                        files: .folders(rules(of: target, of: manifest, in: folder))
+                        files: .folders(rules(of: target, in: folder, isOnly: counts[target.isTest] == 1))
                     )
                 )
             }
@@ -38,14 +39,13 @@ extension Product {
     /// the folder around that.
     private func rules(
         of target: PackageManifest.Target,
-        of manifest: PackageManifest,
-        in folder: String
+        in folder: String,
+        isOnly: Bool
     ) -> [FolderRule] {
         let usual = (target.isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"]
-        let isOnly = manifest.targets.filter { $0.isTest == target.isTest }.count == 1
         let candidates = target.path.map { [$0] } ?? usual.map { $0 + "/" + target.name } + (isOnly ? usual : [])
         let found = candidates.lazy.compactMap { XcodePath.outside($0, of: folder) }.first { candidate in
-            candidate.isEmpty || [files.paths, files.code].joined().contains { $0.hasPrefix(candidate + "/") }
+            candidate.isEmpty || files.hasFolder(candidate)
         }
         guard let found = found ?? candidates.first.flatMap({ XcodePath.outside($0, of: folder) }) else { return [] }
         let excludes = target.excludes.flatMap { [$0, $0 + "/**"] }

@@ -109,6 +109,7 @@ extension Product {
             let own = found?.filter { targets[$0].project == project } ?? []
             return own.isEmpty ? found ?? [] : own
         }
+        let packages = Set(targets.filter { $0.kind == .package }.map(\.name))
         for index in targets.indices {
             guard case .xcode(let read, _) = targets[index].files else { continue }
             let project = targets[index].project
@@ -116,7 +117,6 @@ extension Product {
             var links = read.linkedProducts.flatMap { nearest(byProduct[$0], project) }
             links += read.dependencies.flatMap { nearest(byName[$0], project) }
             links += read.packageProducts.flatMap { byName[$0] ?? [] }
-            let packages = Set(targets.filter { $0.kind == .package }.map(\.name))
             targets[index].usesOtherPackages = !read.packageProducts.subtracting(packages).isEmpty
             targets[index].links = Set(links.filter(isCode)).subtracting([index])
             targets[index].contents = Set(read.copiedProducts.compactMap { byProductID["\(project) \($0)"] })

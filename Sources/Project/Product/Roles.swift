@@ -50,7 +50,8 @@ extension Product {
             return "the files of '\(target.name)' are not known"
         }
         // Classes that a target of the checkout generates are in no package besides.
-        if targets.contains(where: { target in definitions.contains { role(of: $0, in: target) == .compiled } }) {
+        if definitions.contains(where: { path in targets(with: path).contains { role(of: path, in: $0) == .compiled } })
+        {
             return nil
         }
         if let target = process.first(where: \.usesOtherPackages) {
@@ -62,7 +63,7 @@ extension Product {
     /// Why it is not certain that only the known targets build a definition; `nil` if it is.
     func doubtAboutTargets(of path: String) -> String? {
         (unreadProject(around: path) ?? unreadProjects.first).map { $0.words(about: "'\($0.project)'") }
-            ?? projects.lazy.filter { has(path, $0) }.compactMap(\.mayBuildOtherwise).first
+            ?? owners(of: path).lazy.compactMap(\.mayBuildOtherwise).first
     }
 
     /// The apps with a widget extension that has one of the definitions, although neither the app nor an Intents extension in
@@ -86,18 +87,14 @@ extension Product {
         return others.filter(shared.contains).map { targets[$0] }
     }
 
-    func indices(with path: String) -> [Int] {
-        targets.indices.filter { !memberships(of: path, in: targets[$0]).isEmpty }
-    }
-
     /// The widget extensions that certainly have no classes of the definitions, neither their own nor from what they link.
-    package func widgetExtensions(withoutClassesOf definitions: [String]) -> [Target] {
+    package func widgetExtensions(withoutClassesOf definitions: [String]) -> [Int] {
         guard definitions.allSatisfy({ doubtAboutTargets(of: $0) == nil }) else { return [] }
         return targets.indices.filter { index in
             [.widgetExtension, .unknownExtension].contains(targets[index].kind)
                 && !hasClasses(of: definitions, inProcessOf: index)
                 && doubtAboutClasses(of: definitions, inProcessOf: index) == nil
-        }.map { targets[$0] }
+        }
     }
 }
 

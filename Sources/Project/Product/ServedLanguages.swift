@@ -16,35 +16,37 @@ extension Product {
 
     /// The development language of the projects that have a definition; `nil` if they name none.
     func developmentLanguage(of path: String) -> String? {
-        projects.lazy.filter { has(path, $0) }.compactMap(\.developmentRegion).first.map(LanguageCode.canonical)
+        owners(of: path).lazy.compactMap(\.developmentRegion).first.map(LanguageCode.canonical)
     }
 
     /// Reads the languages of the installed targets that build definitions.
     mutating func readLanguages() {
-        let (definitions, localized) = (Array(files.definitions), files.localized)
-        for index in targets.indices where targets[index].kind.isInstalled {
-            guard definitions.contains(where: { !memberships(of: $0, in: targets[index]).isEmpty }) else { continue }
-            targets[index].languages = languages(of: targets[index], among: localized)
+        let building = Set(files.definitions.flatMap(indices).filter { targets[$0].kind.isInstalled })
+        if building.isEmpty { return }
+        for index in building {
+            let localizations = targets[index].propertyList.known?.localizations ?? []
+            targets[index].languages = Set(localizations.map(LanguageCode.canonical))
+        }
+        for path in files.localized {
+            let copying = indices(with: path).filter(building.contains)
+            for (project, indices) in Dictionary(grouping: copying, by: { targets[$0].project }) {
+                let languages = languages(ofTable: path, of: project)
+                for index in indices { targets[index].languages.formUnion(languages) }
+            }
         }
     }
 
-    /// The languages that a target copies: in folders of languages, in string catalogs and in its property list.
-    private mutating func languages(of target: Target, among localized: [String]) -> Set<String> {
-        var languages = Set((target.propertyList.known?.localizations ?? []).map(LanguageCode.canonical))
-        for path in localized where !memberships(of: path, in: target).isEmpty {
-            if let language = Path.language(of: path), language != "Base", language != "mul" {
-                languages.insert(LanguageCode.canonical(language))
-            } else if path.hasSuffix(".xcstrings") {
-                let read = read(path, of: target.project) { source -> Stated<[StringTable]> in
-                    let result = StringTableReader.read(source, language: "")
-                    guard result.tables.isEmpty, let error = result.diagnostics.first else {
-                        return .known(result.tables)
-                    }
-                    return .unread(Unread(error.message, at: error.location))
-                }
-                if let tables = read.known { languages.formUnion(tables.map { LanguageCode.canonical($0.language) }) }
-            }
+    /// The language of a file's folder, or those of a string catalog.
+    private mutating func languages(ofTable path: String, of project: String) -> Set<String> {
+        if let language = Path.language(of: path), language != "Base", language != "mul" {
+            return [LanguageCode.canonical(language)]
         }
-        return languages
+        guard path.hasSuffix(".xcstrings") else { return [] }
+        let read = read(path, of: project) { source -> Stated<[StringTable]> in
+            let result = StringTableReader.read(source, language: "")
+            guard result.tables.isEmpty, let error = result.diagnostics.first else { return .known(result.tables) }
+            return .unread(Unread(error.message, at: error.location))
+        }
+        return Set((read.known ?? []).map { LanguageCode.canonical($0.language) })
     }
 }

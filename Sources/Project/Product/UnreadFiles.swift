@@ -51,11 +51,9 @@ extension Product {
     ) -> (gaps: [Gap], sources: [SourceText]) {
         var known: Set<String> = []
         var sources: [SourceText] = []
+        let owners = unreadFiles.isEmpty ? [] : Set(paths.flatMap(owners).map(\.path))
         let gaps = unreadFiles.compactMap { file -> Gap? in
-            let project = projects.first { $0.path == file.project }
-            let isAround = paths.contains { path in
-                Path.isInside(path, file.folder) || project.map { has(path, $0) } == true
-            }
+            let isAround = owners.contains(file.project) || paths.contains { Path.isInside($0, file.folder) }
             guard isAround, !file.unread.isRequested, known.insert(file.unread.location.path).inserted else {
                 return nil
             }

@@ -15,7 +15,9 @@ package struct ProjectReading {
     private var images: [String: Set<String>?] = [:]
     private var undeclared: [String: [ProjectSurroundings.UndeclaredIntent]] = [:]
     /// The sources that targets build, by the root of their checkout.
-    private var builtSources: [String: [(path: String, source: SourceText)]] = [:]
+    private var builtSources: [String: [BuiltSource]] = [:]
+    /// A source with its path from the root and the targets that build it, by their index in the product.
+    private typealias BuiltSource = (path: String, source: SourceText, targets: Set<Int>)
     /// The texts of property lists with findings, by the paths shown in reports.
     package private(set) var sources: [String: SourceText] = [:]
     /// The definitions by their absolute path, and the class names that they declare.
@@ -103,9 +105,9 @@ package struct ProjectReading {
         }
         surroundings.missingEntryPoints = product.entryPoints.compactMap { point in
             let isDeclared = point.className.map { name in
-                code.contains { path, source in
-                    !product.memberships(of: path, in: point.target).isEmpty
-                        && declares(source, ["class ", "@implementation ", "@objc("], name)
+                code.contains { file in
+                    file.targets.contains(point.target)
+                        && declares(file.source, ["class ", "@implementation ", "@objc("], name)
                 }
             }
             if isDeclared == true { return nil }
@@ -113,7 +115,7 @@ package struct ProjectReading {
             sources[location.path] = product.files.source(point.location.path).known.map {
                 SourceText(path: location.path, bytes: $0.bytes)
             }
-            return (point.target.name, point.className, location)
+            return (product.targets[point.target].name, point.className, location)
         }
         let containers = [
             "suiteName", "initWithSuiteName", "forSecurityApplicationGroupIdentifier",
@@ -121,16 +123,15 @@ package struct ProjectReading {
         ]
         surroundings.withoutGroups.removeAll { groups in
             let extensions = product.targets.indices.filter { product.targets[$0].name == groups.extension }
-            let process = Set(extensions.flatMap(product.process)).map { product.targets[$0] }
-            return !code.contains { path, source in
-                containers.contains(where: source.bytes.containsWord)
-                    && process.contains { !product.memberships(of: path, in: $0).isEmpty }
+            let process = Set(extensions.flatMap(product.process))
+            return !code.contains { file in
+                !file.targets.isDisjoint(with: process) && containers.contains(where: file.source.bytes.containsWord)
             }
         }
         guard product.unreadProjects.isEmpty else { return }
-        for (path, source) in code where path.hasSuffix(".swift") {
+        for (path, source, targets) in code where path.hasSuffix(".swift") {
             guard ["openAppWhenRun", "OpenIntent"].contains(where: source.bytes.containsWord) else { continue }
-            let targets = product.targets.filter { !product.memberships(of: path, in: $0).isEmpty && $0.kind != .tests }
+            let targets = targets.sorted().map { product.targets[$0] }.filter { $0.kind != .tests }
             guard !targets.isEmpty, targets.allSatisfy(\.kind.isExtension) else { continue }
             for type in SwiftFile(source).types where type.opensApp && type.branch == nil {
                 let isElsewhere = code.contains {
@@ -270,12 +271,12 @@ package struct ProjectReading {
         let classes = classes(of: project, in: found)
         let names = classes[paths.absolute(definition)] ?? []
         let makers = classes.filter { !$0.value.isDisjoint(with: names) }.keys.compactMap(found.inside)
-        let targets = found.product.widgetExtensions(withoutClassesOf: makers)
+        let targets = Set(found.product.widgetExtensions(withoutClassesOf: makers))
         let files = built(in: found, shown)
         guard !names.isEmpty, !targets.isEmpty else { return [] }
         var widgets: [ProjectSurroundings.ConfiguredWidget] = []
-        for (path, source) in files where path.hasSuffix(".swift") {
-            guard let target = targets.first(where: { !found.product.memberships(of: path, in: $0).isEmpty }),
+        for (path, source, building) in files where path.hasSuffix(".swift") {
+            guard let target = targets.intersection(building).min(),
                 source.bytes.firstOccurrence(of: "IntentConfiguration".utf8) != nil
             else { continue }
             // Other targets may be the ones that compile a branch of conditional compilation.
@@ -290,7 +291,7 @@ package struct ProjectReading {
                 else { continue }
                 sources[source.path] = source
                 let location = SourceLocation(path: source.path, range: intent.range)
-                widgets.append(.init(className: name, target: target.name, location: location))
+                widgets.append(.init(className: name, target: found.product.targets[target].name, location: location))
             }
         }
         return widgets
@@ -300,11 +301,11 @@ package struct ProjectReading {
     private mutating func built(
         in found: ProductReading.Found,
         _ shown: (String) -> String
-    ) -> [(path: String, source: SourceText)] {
+    ) -> [BuiltSource] {
         let root = found.root
         if let known = builtSources[root] { return known }
         let boundary = LinkBoundary([root])
-        var sources: [(path: String, source: SourceText)] = []
+        var sources: [BuiltSource] = []
         let code = (found.product.files.code + found.product.namedSources).filter {
             found.product.hasTarget(with: $0) && !found.product.isBeside($0)
         }
@@ -313,7 +314,7 @@ package struct ProjectReading {
             let read = contents.found(found.absolute(path), shown: shown(path), within: boundary)
             let text = read.map { SourceText(path: shown(path), bytes: $0) }
             if let unread = text.unread ?? text.known?.codeDamage { contents.report(unread) }
-            if let text = text.known { sources.append((path: path, source: text)) }
+            if let text = text.known { sources.append((path, text, Set(found.product.indices(with: path)))) }
         }
         builtSources[root] = sources
         return sources

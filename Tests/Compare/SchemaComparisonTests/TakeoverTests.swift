@@ -199,11 +199,16 @@ import Testing
         )
         let versions = ["iOS": SystemVersion(15), "macOS": SystemVersion(12), "watchOS": SystemVersion(8)]
         let targets: [OldestSystems.Target] = [
-            (versions.filter { $0.key != "watchOS" }, { $0 == "App.swift" }),
-            (versions.filter { $0.key == "watchOS" }, { $0 == "Watch.swift" }),
+            (versions.filter { $0.key != "watchOS" }, [0]),
+            (versions.filter { $0.key == "watchOS" }, [1]),
         ]
         #expect(
-            try takeover(swift, deployment: OldestSystems(versions, targets: targets)).findings.map(\.message) == [
+            try takeover(
+                swift,
+                deployment: OldestSystems(versions, targets: targets) {
+                    [["App.swift", "Watch.swift"].firstIndex(of: $0) ?? 2]
+                }
+            ).findings.map(\.message) == [
                 "\(words) iOS 16.0 and macOS 13.0 on, and the app runs on iOS 15.0 and macOS 12.0"
             ]
         )

@@ -607,11 +607,12 @@ import Testing
         let iPhone = ["iOS": SystemVersion(14)]
         let extensions = ["iOS": SystemVersion(16), "macOS": SystemVersion(13)]
         let targets: [OldestSystems.Target] = [
-            (iPhone, { $0.hasPrefix("App/") }), (extensions, { $0.hasPrefix("Widgets/") }),
+            (iPhone, [0]), (extensions, [1]),
         ]
         let deployment = OldestSystems(
             ["iOS": SystemVersion(14), "macOS": SystemVersion(13)],
-            targets: targets
+            targets: targets,
+            having: { [$0.hasPrefix("App/") ? 0 : 1] }
         )
         func found(_ old: String, _ new: String) -> [String] { findings(app(old), app(new), deployment: deployment) }
         let words = "Widgets/Soup.swift: error: widget 'soup' is now"

@@ -326,7 +326,8 @@ import Testing
                 </dict></dict></plist>
                 """
             change(&checkout)
-            return checkout.product.entryPoints.map { "\($0.target.name): \($0.className ?? "nothing")" }
+            let product = checkout.product
+            return product.entryPoints.map { "\(product.targets[$0.target].name): \($0.className ?? "nothing")" }
         }
         #expect(points("com.apple.intents-service") == expected)
         #expect(points("com.apple.widgetkit-extension") == [], "it begins at @main")

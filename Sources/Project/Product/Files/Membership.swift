@@ -73,7 +73,14 @@ extension XcodeProject {
             self.explicitFolders = explicitFolders.compactMap { FileTree.joined("", $0) }
         }
 
-        mutating func add(exceptions set: OpenStepValue) {
+        /// - Parameter phase: The build phase that the exceptions are for; `nil` if they are for all.
+        mutating func add(exceptions set: OpenStepValue, in phase: Membership.Phase?) {
+            if let phase {
+                for name in set["membershipExceptions"]?.strings ?? [] {
+                    if let path = Self.localized(name) ?? FileTree.joined("", name) { phases[path] = phase }
+                }
+                return
+            }
             for name in set["membershipExceptions"]?.strings ?? [] {
                 if let localized = Self.localized(name) {
                     localizedExceptions.insert(localized)
@@ -89,22 +96,29 @@ extension XcodeProject {
             }
         }
 
-        mutating func add(exceptions set: OpenStepValue, in phase: Membership.Phase) {
-            for name in set["membershipExceptions"]?.strings ?? [] {
-                if let path = Self.localized(name) ?? FileTree.joined("", name) { phases[path] = phase }
-            }
-        }
-
         /// The path in `/Localized/Path/Name.strings`, which means the file in all languages.
         private static func localized(_ exception: String) -> String? {
             let prefix = "/Localized/"
             return exception.hasPrefix(prefix) ? String(exception.dropFirst(prefix.utf8.count)) : nil
         }
 
+        /// The path without the folders of languages.
+        static func unlocalized(_ path: String) -> String {
+            guard path.utf8.firstOccurrence(of: ".lproj".utf8) != nil else { return path }
+            return path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+        }
+
+        /// The paths from the project's folder of the files and folders that decide what the target has.
+        var places: [String] {
+            if isOwned { return [path] }
+            let inside = exceptions.union(localizedExceptions).union(phases.keys)
+            return inside.map { path.isEmpty ? $0 : path + "/" + $0 }
+        }
+
         /// How the target uses a file, which is named by its path from the project's folder; `nil` if it does not.
         func membership(of path: String) -> Membership? {
             guard let inside = Self.inside(path, of: self.path) else { return nil }
-            let unlocalized = inside.split(separator: "/").filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
+            let unlocalized = Self.unlocalized(inside)
             if let phase = phases[inside] ?? phases[unlocalized] {
                 return completed(Membership(phase: phase, origin: .phaseException), inside)
             }

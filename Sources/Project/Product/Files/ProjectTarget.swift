@@ -44,24 +44,19 @@ extension XcodeProject.Target {
         configurations = Self.configurations(of: target, named: name, in: contents, settingsFile)
         for phase in contents.members("buildPhases", of: target) { add(phase, in: contents) }
         let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
-        let phases = Set(target["buildPhases"]?.strings ?? [])
-        for (group, path) in tree.synchronized.sorted(by: { $0.value < $1.value }) {
+        let phases = target["buildPhases"]?.strings ?? []
+        let exceptions = ([id] + phases).flatMap { user in contents.exceptions[user]?.map { (user, $0) } ?? [] }
+        let used = own.union(exceptions.map(\.1.group)).compactMap { id in tree.synchronized[id].map { (id, $0) } }
+        for (group, path) in used.sorted(by: { $0.1 < $1.1 }) {
             var folder = XcodeProject.SynchronizedFolder(
                 path: path,
                 isOwned: own.contains(group),
                 explicitFolders: objects[group]?["explicitFolders"]?.strings ?? []
             )
-            var isUsed = folder.isOwned
-            for set in contents.members("exceptions", of: objects[group]) {
-                if set["target"]?.string == id {
-                    folder.add(exceptions: set)
-                    isUsed = true
-                } else if let phase = set["buildPhase"]?.string, phases.contains(phase) {
-                    folder.add(exceptions: set, in: Self.phase(objects[phase]))
-                    isUsed = true
-                }
+            for (user, exception) in exceptions where exception.group == group {
+                folder.add(exceptions: exception.set, in: user == id ? nil : Self.phase(objects[user]))
             }
-            if isUsed { folders.append(folder) }
+            folders.append(folder)
         }
         for dependency in contents.members("dependencies", of: target) {
             let other = dependency["target"]?.string.flatMap { objects[$0]?["name"]?.string }
@@ -153,6 +148,9 @@ extension XcodeProject.Target {
     package var sources: [String] {
         files.keys.filter { path in ProductFiles.codeExtensions.contains { path.hasSuffix("." + $0) } }
     }
+
+    /// The paths from the project's folder of all files and folders that the target names.
+    var places: [String] { Array(files.keys) + folderReferences.keys + folders.flatMap(\.places) }
 
     /// How the target uses a file, which is named by its path from the project's folder; empty if it does not.
     package func memberships(of path: String) -> [XcodeProject.Membership] {

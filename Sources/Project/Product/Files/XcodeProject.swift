@@ -11,7 +11,7 @@ package struct XcodeProject: Sendable {
     /// Every file that the project refers to, including folder references.
     package let files: Set<String>
     /// The synchronized folders of Xcode 16, all of whose files belong to a target.
-    package let synchronizedFolders: [String]
+    package let synchronizedFolders: Set<String>
     package let targets: [Target]
     /// The settings files that cannot be read, and why.
     let unreadSettings: [Unread]
@@ -20,7 +20,7 @@ package struct XcodeProject: Sendable {
 
     /// Whether the project refers to a file, directly or through a synchronized folder.
     package func refers(to path: String) -> Bool {
-        files.contains(path) || synchronizedFolders.contains { SynchronizedFolder.inside(path, of: $0) != nil }
+        files.contains(path) || Path.folders(around: path).contains(where: synchronizedFolders.contains)
     }
 
     package func files(withExtension wanted: String) -> [String] {
@@ -34,6 +34,8 @@ extension XcodeProject {
         let objects: [String: OpenStepValue]
         let root: OpenStepValue
         let tree: FileTree
+        /// The exceptions of synchronized folders by the target or build phase that they are for, with the folder's object.
+        let exceptions: [String: [(group: String, set: OpenStepValue)]]
 
         /// Reads a project; `nil` if the bytes are not one.
         init?(_ bytes: [UInt8]) {
@@ -45,6 +47,10 @@ extension XcodeProject {
                 tree.visit(group, in: FileTree.joined("", root["projectDirPath"]?.string ?? ""))
             }
             (self.objects, self.root, self.tree) = (objects, root, tree)
+            let sets = tree.synchronized.keys.flatMap { group in
+                (objects[group]?["exceptions"]?.strings ?? []).compactMap { objects[$0] }.map { (group, $0) }
+            }
+            exceptions = Dictionary(grouping: sets) { ($0.1["target"] ?? $0.1["buildPhase"])?.string ?? "" }
         }
 
         /// The objects that a key of another lists. Those that the project lacks are left out.
@@ -88,6 +94,6 @@ extension XcodeProject {
         regions = (root["knownRegions"]?.strings ?? []).filter { $0 != "Base" }
         developmentRegion = root["developmentRegion"]?.string
         files = Set(tree.paths.values.joined())
-        synchronizedFolders = Set(tree.synchronized.values).sorted()
+        synchronizedFolders = Set(tree.synchronized.values)
     }
 }

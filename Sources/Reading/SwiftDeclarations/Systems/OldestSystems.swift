@@ -5,13 +5,20 @@ package struct OldestSystems: Sendable {
     /// The oldest of all targets.
     private let versions: [String: SystemVersion]
     private let targets: [Target]
+    private let having: @Sendable (_ path: String) -> [Int]
 
-    /// A target's oldest systems, and whether it contains a file, by the path shown in reports.
-    package typealias Target = (versions: [String: SystemVersion], has: @Sendable (_ path: String) -> Bool)
+    /// A target's oldest systems, and the numbers of the targets whose files it contains.
+    package typealias Target = (versions: [String: SystemVersion], contents: Set<Int>)
 
-    package init(_ versions: [String: SystemVersion], targets: [Target] = []) {
+    /// - Parameter having: finds the numbers of the targets that have a file, by the path shown in reports.
+    package init(
+        _ versions: [String: SystemVersion],
+        targets: [Target] = [],
+        having: @escaping @Sendable (_ path: String) -> [Int] = { _ in [] }
+    ) {
         self.versions = versions
         self.targets = targets
+        self.having = having
     }
 
     package init(iOS version: SystemVersion) { self.init(["iOS": version]) }
@@ -25,7 +32,8 @@ package struct OldestSystems: Sendable {
 
     /// The oldest systems of the targets that contain a file; those of all targets if none does.
     package func versions(of path: String) -> [String: SystemVersion] {
-        let own = targets.filter { $0.has(path) }.map(\.versions)
+        let building = targets.isEmpty ? [] : having(path)
+        let own = building.isEmpty ? [] : targets.filter { !$0.contents.isDisjoint(with: building) }.map(\.versions)
         return own.isEmpty ? versions : own.reduce([:]) { $0.merging($1, uniquingKeysWith: min) }
     }
 

@@ -20,7 +20,8 @@ import Testing
     func aCommandWorksInProportion(dimension: LargeProject.Dimension) throws {
         let folders = try Self.folders(dimension, of: dimension.count)
         if dimension == .baseline { return try expectProportion("lint --baseline new/baseline.json", in: folders) }
-        for command in Self.commands {
+        // Only a large project shows the square there, and only to commands that ask about targets.
+        for command in dimension == .targets ? ["lint", "show", "strings status"] : Self.commands {
             switch dimension {
             case .files where command.hasPrefix("generate"):
                 try expectProportion("\(command) --output out", in: folders)
@@ -36,7 +37,9 @@ import Testing
         // In fewer of these, the square once was too small to be seen.
         let factor = [.parameters, .intents].contains(dimension) ? 5 : 1
         let folders = try Self.folders(dimension, of: dimension.count * factor, isCompared: true)
-        for command in Self.comparisons { try expectProportion(command, in: folders) }
+        let comparisons =
+            dimension == .targets ? ["breaking --against old", "migrate --against old"] : Self.comparisons
+        for command in comparisons { try expectProportion(command, in: folders) }
     }
 
     /// A project, one twice and one four times as large, and perhaps a renamed copy of each.

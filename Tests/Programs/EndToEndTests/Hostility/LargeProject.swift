@@ -5,12 +5,13 @@ struct LargeProject {
     /// What there is much of.
     enum Dimension: CaseIterable {
         case parameters, equalParameters, chain, intents, cases, types, properties, codes, summaries, words, rows
-        case languages, files, code, project, baseline
+        case languages, files, code, project, targets, baseline
 
         /// The number of elements in the smallest project.
         var count: Int {
             switch self {
             case .parameters, .equalParameters, .types, .properties, .codes: 40
+            case .targets: 150
             case .intents, .summaries, .code: 24
             case .cases, .chain, .project: 100
             case .words, .rows, .baseline: 250
@@ -47,6 +48,10 @@ struct LargeProject {
         try folder.write(translations(in: root).utf8, to: "\(root)/translations.csv")
         try folder.write(baseline.utf8, to: "\(root)/baseline.json")
         if dimension == .project { try folder.write(project.utf8, to: "\(root)/App.xcodeproj/project.pbxproj") }
+        if dimension == .targets {
+            try folder.write(projectOfTargets.utf8, to: "\(root)/App.xcodeproj/project.pbxproj")
+            for number in 0..<count { try folder.write(widget(number).utf8, to: "\(root)/T\(number)/Widget.swift") }
+        }
     }
 
     private func amount(_ own: Dimension, _ other: Int) -> Int { dimension == own ? count : other }
@@ -221,5 +226,51 @@ struct LargeProject {
             };}
 
             """
+    }
+
+    /// The first target has the definition, and every other one a synchronized folder.
+    private var projectOfTargets: String {
+        let targets = (0..<count).map { number in
+            number.isMultiple(of: 2)
+                ? """
+                F\(number) = {isa = PBXFileReference; path = T\(number)/Widget.swift; sourceTree = "<group>"; };
+                B\(number) = {isa = PBXBuildFile; fileRef = F\(number); };
+                S\(number) = {isa = PBXSourcesBuildPhase; files = (B\(number)\(number == 0 ? ", D" : ""),); };
+                T\(number) = {isa = PBXNativeTarget; name = T\(number); productType = "\(Self.app)"; buildPhases = (S\(number),); };
+                """
+                : """
+                F\(number) = {isa = PBXFileSystemSynchronizedRootGroup; path = T\(number); sourceTree = "<group>"; };
+                T\(number) = {isa = PBXNativeTarget; name = T\(number); productType = "\(Self.app)"; buildPhases = ();
+                fileSystemSynchronizedGroups = (F\(number),); };
+                """
+        }
+        func all(_ letter: String) -> String { (0..<count).map { "\(letter)\($0)," }.joined() }
+        return """
+            // !$*UTF8*$!
+            {archiveVersion = 1; objectVersion = 77; rootObject = P; objects = {
+            \(targets.joined(separator: "\n"))
+            A = {isa = PBXFileReference; path = Base.lproj/A.intentdefinition; sourceTree = "<group>"; };
+            D = {isa = PBXBuildFile; fileRef = A; };
+            G = {isa = PBXGroup; children = (A, \(all("F"))); sourceTree = "<group>"; };
+            P = {isa = PBXProject; developmentRegion = en; knownRegions = (en, Base, de); mainGroup = G; targets = (\(all("T"))); };
+            };}
+
+            """
+    }
+
+    private static let app = "com.apple.product-type.application"
+
+    private func widget(_ number: Int) -> String {
+        """
+        import WidgetKit
+        struct \(name("widget", number)): Widget {
+            var body: some WidgetConfiguration {
+                IntentConfiguration(
+                    kind: "\(name("widget", number))", intent: \(name("intent", 0))Intent.self, provider: Provider()
+                ) { _ in EmptyView() }
+            }
+        }
+
+        """
     }
 }
