@@ -6,7 +6,9 @@ struct ReservedWords: ExpressibleByArrayLiteral {
 
     init(arrayLiteral words: String...) {
         self.words = Set(words)
-        lengths = words.reduce(into: Array(repeating: 0, count: 256)) { $0[Int($1.utf8.first ?? 0)] |= 1 << $1.utf8.count }
+        lengths = words.reduce(into: Array(repeating: 0, count: 256)) {
+            $0[Int($1.utf8.first ?? 0)] |= 1 << $1.utf8.count
+        }
     }
 
     func contains(_ name: String) -> Bool {
