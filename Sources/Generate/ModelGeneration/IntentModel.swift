@@ -86,8 +86,6 @@ package final class IntentModel: Sendable {
             writeParameterNames(to: writer)
             writeRanges(to: writer)
             writeConditions(to: writer)
-            writeInitialValues(to: writer)
-            writeLookUp(to: writer)
         }
     }
 
@@ -110,7 +108,8 @@ package final class IntentModel: Sendable {
             context,
             exchanging: savedNames,
             hasFacts: intent.title.shown != nil || intent.description.shown != nil || intent.requiresUserConfirmation
-                || !intent.parameters.isEmpty
+                || !intent.parameters.isEmpty,
+            members: { writeDynamicParameters(to: writer) }
         ) { facts in
             facts.write("table.title", intent.title)
             facts.write("table.summary", intent.description)

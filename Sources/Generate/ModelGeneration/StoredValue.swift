@@ -48,7 +48,9 @@ extension Writer {
 
     /// Writes the code for the library: the description, one line per fact, and the values' names in the definition.
     ///
-    /// - Parameter hasFacts: Whether the definition says anything, so that `facts` writes lines.
+    /// - Parameters:
+    ///   - hasFacts: Whether the definition says anything, so that `facts` writes lines.
+    ///   - members: Writes more code for the library, which comes first.
     func description(
         of type: Identifier,
         named name: String,
@@ -56,9 +58,11 @@ extension Writer {
         exchanging values: [SavedName],
         isObject: Bool = false,
         hasFacts: Bool,
+        members: () -> Void = {},
         facts: (ModelFacts) -> Void
     ) {
         self.extension(TypeName(type)) {
+            members()
             let description: Code = hasFacts ? ", describeModel" : ""
             let arguments: Code =
                 "of: Self.self, named: \(StringLiteral(name)), table: \(context.tableName)\(description)"

@@ -151,7 +151,7 @@ struct HandlingTests {
         #expect(response.dialog() == "It will be sonnig in Köln.")
     }
 
-    private struct Cities: ShowForecastOptionsProvider {
+    private struct Cities: ShowForecastOptionsProvider, SearchesOptions {
         func provideCityOptionsCollection(
             for configuration: ShowForecastConfiguration
         ) async throws -> OptionsCollection<ForecastCity> { [] }

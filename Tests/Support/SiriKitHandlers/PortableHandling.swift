@@ -51,7 +51,7 @@ struct Barista: OrderCoffeeHandling {
 }
 
 /// A provider that knows more about a drink than values that were saved long ago.
-struct Menu: OrderCoffeeOptionsProvider {
+struct Menu: OrderCoffeeOptionsProvider, DefinitionDefaults, SearchesOptions {
     func provideDrinkOptionsCollection(
         for order: OrderCoffeeConfiguration,
         searchTerm: String?
@@ -67,7 +67,7 @@ struct Menu: OrderCoffeeOptionsProvider {
     func lookUpDrink(
         withIdentifiers identifiers: [String],
         for order: OrderCoffeeConfiguration
-    ) async throws -> [CoffeeDrinkValue] {
+    ) async throws -> [CoffeeDrinkValue]? {
         identifiers == ["espresso"] ? [espresso] : []
     }
 }

@@ -70,7 +70,7 @@ struct SharedTypesTests {
             var all: OptionsCollection<Hero> { OptionsCollection(items: names.map { Hero(identifier: $0, display: $0) }) }
         }
 
-        extension Heroes: ShowOptionsProvider, CompareOptionsProvider {
+        extension Heroes: ShowOptionsProvider, CompareOptionsProvider, DefinitionDefaults, SearchesOptions {
             func provideHeroOptionsCollection(for configuration: ShowConfiguration) -> OptionsCollection<Hero> { all }
             func provideRivalOptionsCollection(for configuration: ShowConfiguration) -> OptionsCollection<Hero> { all }
             func provideHeroOptionsCollection(for configuration: CompareConfiguration) -> OptionsCollection<Hero> { all }
@@ -91,11 +91,11 @@ struct SharedTypesTests {
         let main = """
             let heroes = Heroes()
             let ada = Hero(identifier: "Ada", display: "Ada")
-            let rivals = try await heroes.lookUpRival(withIdentifiers: ["Ada", "Bob"], for: CompareConfiguration(hero: ada))
-            print(rivals.map(\\.displayString))
-            print(try await heroes.lookUpRival(withIdentifiers: ["Ada", "Bob"], for: ShowConfiguration(hero: ada)).count)
-            let compared: any CompareHandling = heroes
-            print(try await compared.resolveHero(for: CompareDraft()) == .disambiguation(heroes.all.allItems))
+            let compared = await CompareConfiguration(hero: ada, rival: ada).lookedUp(by: heroes).current
+            print(compared.hero?.displayString ?? "gone", compared.rival?.displayString ?? "gone")
+            print(await ShowConfiguration(hero: ada, rival: ada).lookedUp(by: heroes).current.rival?.displayString ?? "")
+            let comparing: any CompareHandling = heroes
+            print(try await comparing.resolveHero(for: CompareDraft()) == .disambiguation(heroes.all.allItems))
             let shown: any ShowHandling = heroes
             print(try await shown.resolveHero(for: ShowDraft()), try await shown.handle(ShowConfiguration()).code)
             """
@@ -103,7 +103,7 @@ struct SharedTypesTests {
         let output = try RuntimeModule.shared.get().run(
             sources.map { try folder.write($0.contents.utf8, to: $0.name) }
         )
-        #expect(output == #"["Bob"]"# + "\n2\ntrue\n.needsValue success\n")
+        #expect(output == "Ada gone\nAda\ntrue\n.needsValue success\n")
     }
 
     @Test(arguments: [
@@ -124,6 +124,13 @@ struct SharedTypesTests {
         let heroes = Self.heroes.replacing(place, with: "    \(mistake)\n\(place)", maxReplacements: 1)
         let messages = try RuntimeModule.shared.get().typeCheck([try models(), ("Heroes.swift", heroes)])
         #expect(messages.contains(message), "\(messages)")
+    }
+
+    /// Only a marker lets a provider do without a method, so that a misspelled one is an error.
+    @Test func aMissingMethodIsAnError() throws {
+        let heroes = Self.heroes.replacing("DefinitionDefaults, ", with: "")
+        let messages = try RuntimeModule.shared.get().typeCheck([try models(), ("Heroes.swift", heroes)])
+        #expect(messages.contains("does not conform to protocol 'ShowOptionsProvider'"), "\(messages)")
     }
 
     /// The reason that the definition gives for this parameter compiles.

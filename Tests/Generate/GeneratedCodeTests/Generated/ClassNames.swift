@@ -27,25 +27,6 @@ public struct ExportNotebookConfiguration: IntentRuntime.ConfigurationModel {
         case notebook
         case format
     }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any ExportNotebookOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultNotebook(for: configuration) {
-            configuration.notebook = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any ExportNotebookOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.notebook.savedIdentifiers {
-            let found = try await provider.lookUpNotebook(withIdentifiers: identifiers, for: current)
-            current.notebook.refresh(from: found)
-        }
-        return current
-    }
 }
 
 /// The response to `ExportNotebookConfiguration`.
@@ -93,34 +74,30 @@ public struct ExportNotebookResponse: IntentRuntime.ResponseModel {
 
 /// Provides the options of `ExportNotebookConfiguration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol ExportNotebookOptionsProvider: Sendable {
     /// The options for “Notebook”.
     func provideNotebookOptionsCollection(
         for configuration: ExportNotebookConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentNotebook>
-
-    /// Finds the chosen objects of “Notebook”, in order. Leave out those that no longer exist.
+    /// What “Notebook” is at first, if anything.
+    func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook?
+    /// The chosen objects of “Notebook” that still exist; `nil` to search the options.
     func lookUpNotebook(
         withIdentifiers identifiers: [String],
         for configuration: ExportNotebookConfiguration
-    ) async throws -> [IntentNotebook]
-
-    /// The initial value of “Notebook”, if it has one.
-    func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook?
+    ) async throws -> [IntentNotebook]?
 }
 
-extension ExportNotebookOptionsProvider {
-    /// Searches the options.
+extension ExportNotebookOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultNotebook(for configuration: ExportNotebookConfiguration) -> IntentNotebook? { nil }
+}
+
+extension ExportNotebookOptionsProvider where Self: IntentRuntime.SearchesOptions {
     public func lookUpNotebook(
         withIdentifiers identifiers: [String],
         for configuration: ExportNotebookConfiguration
-    ) async throws -> [IntentNotebook] {
-        try await provideNotebookOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook? { nil }
+    ) -> [IntentNotebook]? { nil }
 }
 
 /// The part of `ExportNotebookConfiguration` that the user has said so far.
@@ -194,59 +171,34 @@ public struct ArchiveNotebookIntentConfiguration: IntentRuntime.ConfigurationMod
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case notebook
     }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any ArchiveNotebookIntentOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultNotebook(for: configuration) {
-            configuration.notebook = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any ArchiveNotebookIntentOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.notebook.savedIdentifiers {
-            let found = try await provider.lookUpNotebook(withIdentifiers: identifiers, for: current)
-            current.notebook.refresh(from: found)
-        }
-        return current
-    }
 }
 
 /// Provides the options of `ArchiveNotebookIntentConfiguration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol ArchiveNotebookIntentOptionsProvider: Sendable {
     /// The options for “Notebook”.
     func provideNotebookOptionsCollection(
         for configuration: ArchiveNotebookIntentConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentNotebook>
-
-    /// Finds the chosen objects of “Notebook”, in order. Leave out those that no longer exist.
+    /// What “Notebook” is at first, if anything.
+    func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook?
+    /// The chosen objects of “Notebook” that still exist; `nil` to search the options.
     func lookUpNotebook(
         withIdentifiers identifiers: [String],
         for configuration: ArchiveNotebookIntentConfiguration
-    ) async throws -> [IntentNotebook]
-
-    /// The initial value of “Notebook”, if it has one.
-    func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook?
+    ) async throws -> [IntentNotebook]?
 }
 
-extension ArchiveNotebookIntentOptionsProvider {
-    /// Searches the options.
+extension ArchiveNotebookIntentOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) -> IntentNotebook? { nil }
+}
+
+extension ArchiveNotebookIntentOptionsProvider where Self: IntentRuntime.SearchesOptions {
     public func lookUpNotebook(
         withIdentifiers identifiers: [String],
         for configuration: ArchiveNotebookIntentConfiguration
-    ) async throws -> [IntentNotebook] {
-        try await provideNotebookOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook? {
-        nil
-    }
+    ) -> [IntentNotebook]? { nil }
 }
 
 /// Handles `ArchiveNotebookIntentConfiguration`.
@@ -329,6 +281,12 @@ public struct IntentNotebook: IntentRuntime.CustomObject {
 
 // MARK: - For IntentRuntime
 extension ExportNotebookConfiguration {
+    public typealias OptionsProvider = any ExportNotebookOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .objects(.notebook, { $0.provideNotebookOptionsCollection }, { $0.defaultNotebook }, { $0.lookUpNotebook }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "ExportNotebook", table: "ClassNames", describeModel
     )
@@ -378,6 +336,12 @@ extension ExportNotebookDraft {
 }
 
 extension ArchiveNotebookIntentConfiguration {
+    public typealias OptionsProvider = any ArchiveNotebookIntentOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .objects(.notebook, { $0.provideNotebookOptionsCollection }, { $0.defaultNotebook }, { $0.lookUpNotebook }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "ArchiveNotebookIntent", table: "ClassNames", describeModel
     )

@@ -266,78 +266,6 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
 
         public static var prices: PartialRangeFrom<Double> { 0... }
     }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any EveryTypeOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultText(for: configuration) {
-            configuration.text = value
-        }
-        if let value = try await provider.defaultWhole(for: configuration) {
-            configuration.whole = value
-        }
-        if let value = try await provider.defaultAmount(for: configuration) {
-            configuration.amount = value
-        }
-        if let value = try await provider.defaultLandmark(for: configuration) {
-            configuration.landmark = value
-        }
-        if let value = try await provider.defaultAnything(for: configuration) {
-            configuration.anything = value
-        }
-        if let value = try await provider.defaultDocument(for: configuration) {
-            configuration.document = value
-        }
-        if let value = try await provider.defaultLink(for: configuration) {
-            configuration.link = value
-        }
-        if let value = try await provider.defaultPlace(for: configuration) {
-            configuration.place = value
-        }
-        if let value = try await provider.defaultMoment(for: configuration) {
-            configuration.moment = value
-        }
-        if let value = try await provider.defaultSpan(for: configuration) {
-            configuration.span = value
-        }
-        if let value = try await provider.defaultPerson(for: configuration) {
-            configuration.person = value
-        }
-        if let value = try await provider.defaultPrice(for: configuration) {
-            configuration.price = value
-        }
-        if let value = try await provider.defaultPayment(for: configuration) {
-            configuration.payment = value
-        }
-        if let value = try await provider.defaultPhrase(for: configuration) {
-            configuration.phrase = value
-        }
-        if let value = try await provider.defaultTexts(for: configuration) {
-            configuration.texts = value
-        }
-        if let value = try await provider.defaultLandmarks(for: configuration) {
-            configuration.landmarks = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any EveryTypeOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.landmark.savedIdentifiers {
-            let found = try await provider.lookUpLandmark(withIdentifiers: identifiers, for: current)
-            current.landmark.refresh(from: found)
-        }
-        if let identifiers = current.anything.savedIdentifiers {
-            let found = try await provider.lookUpAnything(withIdentifiers: identifiers, for: current)
-            current.anything.refresh(from: found)
-        }
-        if let identifiers = current.landmarks.savedIdentifiers {
-            let found = try await provider.lookUpLandmarks(withIdentifiers: identifiers, for: current)
-            current.landmarks.refresh(from: found)
-        }
-        return current
-    }
 }
 
 /// The response to `EveryTypeConfiguration`.
@@ -448,30 +376,27 @@ public struct EveryTypeResponse: IntentRuntime.ResponseModel {
 
 /// Provides the options of `EveryTypeConfiguration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol EveryTypeOptionsProvider: Sendable {
     /// The options for “Text”.
     func provideTextOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<String>
-
-    /// The initial value of “Text”; `nil` keeps the definition's default.
+    /// What “Text” is at first; `nil` for the definition's default.
     func defaultText(for configuration: EveryTypeConfiguration) async throws -> String?
 
     /// The options for “Whole Number”.
     func provideWholeOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<Int>
-
-    /// The initial value of “Whole Number”; `nil` keeps the definition's default.
+    /// What “Whole Number” is at first; `nil` for the definition's default.
     func defaultWhole(for configuration: EveryTypeConfiguration) async throws -> Int?
 
     /// The options for “Decimal Number”.
     func provideAmountOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<Double>
-
-    /// The initial value of “Decimal Number”; `nil` keeps the definition's default.
+    /// What “Decimal Number” is at first; `nil` for the definition's default.
     func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double?
 
     /// The options for “Landmark” that match what the user typed; all of them without a search term.
@@ -479,213 +404,141 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration,
         searchTerm: String?
     ) async throws -> IntentRuntime.OptionsCollection<Landmark>
-
-    /// Finds the chosen objects of “Landmark”, in order. Leave out those that no longer exist.
+    /// What “Landmark” is at first, if anything.
+    func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark?
+    /// The chosen objects of “Landmark” that still exist; `nil` to search the options.
     func lookUpLandmark(
         withIdentifiers identifiers: [String],
         for configuration: EveryTypeConfiguration
-    ) async throws -> [Landmark]
-
-    /// The initial value of “Landmark”, if it has one.
-    func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark?
+    ) async throws -> [Landmark]?
 
     /// The options for “Anything”.
     func provideAnythingOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.ObjectValue>
-
-    /// Finds the chosen objects of “Anything”, in order. Leave out those that no longer exist.
+    /// What “Anything” is at first, if anything.
+    func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue?
+    /// The chosen objects of “Anything” that still exist; `nil` to search the options.
     func lookUpAnything(
         withIdentifiers identifiers: [String],
         for configuration: EveryTypeConfiguration
-    ) async throws -> [IntentRuntime.ObjectValue]
-
-    /// The initial value of “Anything”, if it has one.
-    func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue?
+    ) async throws -> [IntentRuntime.ObjectValue]?
 
     /// The options for “Document”.
     func provideDocumentOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.FileValue>
-
-    /// The initial value of “Document”, if it has one.
+    /// What “Document” is at first, if anything.
     func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue?
 
     /// The options for “Link”.
     func provideLinkOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.URL>
-
-    /// The initial value of “Link”, if it has one.
+    /// What “Link” is at first, if anything.
     func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL?
 
     /// The options for “Place”.
     func providePlaceOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PlacemarkValue>
-
-    /// The initial value of “Place”, if it has one.
+    /// What “Place” is at first, if anything.
     func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue?
 
     /// The options for “Moment”.
     func provideMomentOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.DateComponents>
-
-    /// The initial value of “Moment”, if it has one.
+    /// What “Moment” is at first, if anything.
     func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents?
 
     /// The options for “Span”.
     func provideSpanOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.DurationValue>
-
-    /// The initial value of “Span”; `nil` keeps the definition's default.
+    /// What “Span” is at first; `nil` for the definition's default.
     func defaultSpan(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DurationValue?
 
     /// The options for “Person”.
     func providePersonOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PersonValue>
-
-    /// The initial value of “Person”, if it has one.
+    /// What “Person” is at first, if anything.
     func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue?
 
     /// The options for “Price”.
     func providePriceOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.CurrencyAmountValue>
-
-    /// The initial value of “Price”; `nil` keeps the definition's default.
+    /// What “Price” is at first; `nil` for the definition's default.
     func defaultPrice(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.CurrencyAmountValue?
 
     /// The options for “Payment Method”.
     func providePaymentOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PaymentMethodValue>
-
-    /// The initial value of “Payment Method”, if it has one.
+    /// What “Payment Method” is at first, if anything.
     func defaultPayment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PaymentMethodValue?
 
     /// The options for “Phrase”.
     func providePhraseOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.SpeakableText>
-
-    /// The initial value of “Phrase”, if it has one.
+    /// What “Phrase” is at first, if anything.
     func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText?
 
     /// The options for “Texts”.
     func provideTextsOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<String>
-
-    /// The initial values of “Texts”, if it has any.
+    /// What “Texts” is at first, if anything.
     func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]?
 
     /// The options for “Landmarks”.
     func provideLandmarksOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<Landmark>
-
-    /// Finds the chosen objects of “Landmarks”, in order. Leave out those that no longer exist.
+    /// What “Landmarks” is at first, if anything.
+    func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]?
+    /// The chosen objects of “Landmarks” that still exist; `nil` to search the options.
     func lookUpLandmarks(
         withIdentifiers identifiers: [String],
         for configuration: EveryTypeConfiguration
-    ) async throws -> [Landmark]
-
-    /// The initial values of “Landmarks”, if it has any.
-    func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]?
+    ) async throws -> [Landmark]?
 }
 
-extension EveryTypeOptionsProvider {
-    /// Keeps the definition's default.
-    public func defaultText(for configuration: EveryTypeConfiguration) async throws -> String? { nil }
+extension EveryTypeOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultText(for configuration: EveryTypeConfiguration) -> String? { nil }
+    public func defaultWhole(for configuration: EveryTypeConfiguration) -> Int? { nil }
+    public func defaultAmount(for configuration: EveryTypeConfiguration) -> Double? { nil }
+    public func defaultLandmark(for configuration: EveryTypeConfiguration) -> Landmark? { nil }
+    public func defaultAnything(for configuration: EveryTypeConfiguration) -> IntentRuntime.ObjectValue? { nil }
+    public func defaultDocument(for configuration: EveryTypeConfiguration) -> IntentRuntime.FileValue? { nil }
+    public func defaultLink(for configuration: EveryTypeConfiguration) -> IntentRuntime.URL? { nil }
+    public func defaultPlace(for configuration: EveryTypeConfiguration) -> IntentRuntime.PlacemarkValue? { nil }
+    public func defaultMoment(for configuration: EveryTypeConfiguration) -> IntentRuntime.DateComponents? { nil }
+    public func defaultSpan(for configuration: EveryTypeConfiguration) -> IntentRuntime.DurationValue? { nil }
+    public func defaultPerson(for configuration: EveryTypeConfiguration) -> IntentRuntime.PersonValue? { nil }
+    public func defaultPrice(for configuration: EveryTypeConfiguration) -> IntentRuntime.CurrencyAmountValue? { nil }
+    public func defaultPayment(for configuration: EveryTypeConfiguration) -> IntentRuntime.PaymentMethodValue? { nil }
+    public func defaultPhrase(for configuration: EveryTypeConfiguration) -> IntentRuntime.SpeakableText? { nil }
+    public func defaultTexts(for configuration: EveryTypeConfiguration) -> [String]? { nil }
+    public func defaultLandmarks(for configuration: EveryTypeConfiguration) -> [Landmark]? { nil }
+}
 
-    /// Keeps the definition's default.
-    public func defaultWhole(for configuration: EveryTypeConfiguration) async throws -> Int? { nil }
-
-    /// Keeps the definition's default.
-    public func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double? { nil }
-
-    /// Returns `nil`.
-    public func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark? { nil }
-
-    /// Searches the options.
+extension EveryTypeOptionsProvider where Self: IntentRuntime.SearchesOptions {
+    public func lookUpLandmark(
+        withIdentifiers identifiers: [String],
+        for configuration: EveryTypeConfiguration
+    ) -> [Landmark]? { nil }
     public func lookUpAnything(
         withIdentifiers identifiers: [String],
         for configuration: EveryTypeConfiguration
-    ) async throws -> [IntentRuntime.ObjectValue] {
-        try await provideAnythingOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue? {
-        nil
-    }
-
-    /// Returns `nil`.
-    public func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue? {
-        nil
-    }
-
-    /// Returns `nil`.
-    public func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL? { nil }
-
-    /// Returns `nil`.
-    public func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue? {
-        nil
-    }
-
-    /// Returns `nil`.
-    public func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents? {
-        nil
-    }
-
-    /// Keeps the definition's default.
-    public func defaultSpan(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DurationValue? {
-        nil
-    }
-
-    /// Returns `nil`.
-    public func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue? {
-        nil
-    }
-
-    /// Keeps the definition's default.
-    public func defaultPrice(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.CurrencyAmountValue? {
-        nil
-    }
-
-    /// Returns `nil`.
-    public func defaultPayment(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.PaymentMethodValue? {
-        nil
-    }
-
-    /// Returns `nil`.
-    public func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText? {
-        nil
-    }
-
-    /// Returns `nil`.
-    public func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]? { nil }
-
-    /// Searches the options of an empty list.
+    ) -> [IntentRuntime.ObjectValue]? { nil }
     public func lookUpLandmarks(
         withIdentifiers identifiers: [String],
         for configuration: EveryTypeConfiguration
-    ) async throws -> [Landmark] {
-        var configuration = configuration
-        configuration.landmarks = []
-        return try await provideLandmarksOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]? { nil }
+    ) -> [Landmark]? { nil }
 }
 
 /// The part of `EveryTypeConfiguration` that the user has said so far.
@@ -1450,6 +1303,32 @@ public struct Architect: IntentRuntime.CustomObject {
 
 // MARK: - For IntentRuntime
 extension EveryTypeConfiguration {
+    public typealias OptionsProvider = any EveryTypeOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .values(.text, { $0.defaultText }),
+        .values(.whole, { $0.defaultWhole }),
+        .values(.amount, { $0.defaultAmount }),
+        .searchedObjects(
+            .landmark,
+            { $0.provideLandmarkOptionsCollection },
+            { $0.defaultLandmark },
+            { $0.lookUpLandmark }
+        ),
+        .objects(.anything, { $0.provideAnythingOptionsCollection }, { $0.defaultAnything }, { $0.lookUpAnything }),
+        .values(.document, { $0.defaultDocument }),
+        .values(.link, { $0.defaultLink }),
+        .values(.place, { $0.defaultPlace }),
+        .values(.moment, { $0.defaultMoment }),
+        .values(.span, { $0.defaultSpan }),
+        .values(.person, { $0.defaultPerson }),
+        .values(.price, { $0.defaultPrice }),
+        .values(.payment, { $0.defaultPayment }),
+        .values(.phrase, { $0.defaultPhrase }),
+        .values(.texts, { $0.defaultTexts }),
+        .objects(.landmarks, { $0.provideLandmarksOptionsCollection }, { $0.defaultLandmarks }, { $0.lookUpLandmarks }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "EveryType", table: "EveryType", describeModel
     )

@@ -48,25 +48,6 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
         default: true
         }
     }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any ShowForecastOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultCity(for: configuration) {
-            configuration.city = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any ShowForecastOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.city.savedIdentifiers {
-            let found = try await provider.lookUpCity(withIdentifiers: identifiers, for: current)
-            current.city.refresh(from: found)
-        }
-        return current
-    }
 }
 
 /// The response to `ShowForecastConfiguration`.
@@ -105,34 +86,30 @@ public struct ShowForecastResponse: IntentRuntime.ResponseModel {
 
 /// Provides the options of `ShowForecastConfiguration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol ShowForecastOptionsProvider: Sendable {
     /// The options for “City”.
     func provideCityOptionsCollection(
         for configuration: ShowForecastConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<ForecastCity>
-
-    /// Finds the chosen objects of “City”, in order. Leave out those that no longer exist.
+    /// What “City” is at first, if anything.
+    func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity?
+    /// The chosen objects of “City” that still exist; `nil` to search the options.
     func lookUpCity(
         withIdentifiers identifiers: [String],
         for configuration: ShowForecastConfiguration
-    ) async throws -> [ForecastCity]
-
-    /// The initial value of “City”, if it has one.
-    func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity?
+    ) async throws -> [ForecastCity]?
 }
 
-extension ShowForecastOptionsProvider {
-    /// Searches the options.
+extension ShowForecastOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultCity(for configuration: ShowForecastConfiguration) -> ForecastCity? { nil }
+}
+
+extension ShowForecastOptionsProvider where Self: IntentRuntime.SearchesOptions {
     public func lookUpCity(
         withIdentifiers identifiers: [String],
         for configuration: ShowForecastConfiguration
-    ) async throws -> [ForecastCity] {
-        try await provideCityOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity? { nil }
+    ) -> [ForecastCity]? { nil }
 }
 
 /// The part of `ShowForecastConfiguration` that the user has said so far.
@@ -235,6 +212,12 @@ public struct ForecastCity: IntentRuntime.CustomObject {
 
 // MARK: - For IntentRuntime
 extension ShowForecastConfiguration {
+    public typealias OptionsProvider = any ShowForecastOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .objects(.city, { $0.provideCityOptionsCollection }, { $0.defaultCity }, { $0.lookUpCity }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "ShowForecast", table: "Forecast", describeModel
     )

@@ -91,32 +91,6 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
         default: true
         }
     }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any OrderCoffeeOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultDrink(for: configuration) {
-            configuration.drink = value
-        }
-        if let value = try await provider.defaultExtras(for: configuration) {
-            configuration.extras = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any OrderCoffeeOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.drink.savedIdentifiers {
-            let found = try await provider.lookUpDrink(withIdentifiers: identifiers, for: current)
-            current.drink.refresh(from: found)
-        }
-        if let identifiers = current.extras.savedIdentifiers {
-            let found = try await provider.lookUpExtras(withIdentifiers: identifiers, for: current)
-            current.extras.refresh(from: found)
-        }
-        return current
-    }
 }
 
 /// The response to `OrderCoffeeConfiguration`.
@@ -207,54 +181,48 @@ public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
 
 /// Provides the options of `OrderCoffeeConfiguration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol OrderCoffeeOptionsProvider: Sendable {
     /// The options for “Drink” that match what the user typed; all of them without a search term.
     func provideDrinkOptionsCollection(
         for configuration: OrderCoffeeConfiguration,
         searchTerm: String?
     ) async throws -> IntentRuntime.OptionsCollection<CoffeeDrink>
-
-    /// Finds the chosen objects of “Drink”, in order. Leave out those that no longer exist.
+    /// What “Drink” is at first, if anything.
+    func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink?
+    /// The chosen objects of “Drink” that still exist; `nil` to search the options.
     func lookUpDrink(
         withIdentifiers identifiers: [String],
         for configuration: OrderCoffeeConfiguration
-    ) async throws -> [CoffeeDrink]
-
-    /// The initial value of “Drink”, if it has one.
-    func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink?
+    ) async throws -> [CoffeeDrink]?
 
     /// The options for “Extras”.
     func provideExtrasOptionsCollection(
         for configuration: OrderCoffeeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<CoffeeExtra>
-
-    /// Finds the chosen objects of “Extras”, in order. Leave out those that no longer exist.
+    /// What “Extras” is at first, if anything.
+    func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]?
+    /// The chosen objects of “Extras” that still exist; `nil` to search the options.
     func lookUpExtras(
         withIdentifiers identifiers: [String],
         for configuration: OrderCoffeeConfiguration
-    ) async throws -> [CoffeeExtra]
-
-    /// The initial values of “Extras”, if it has any.
-    func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]?
+    ) async throws -> [CoffeeExtra]?
 }
 
-extension OrderCoffeeOptionsProvider {
-    /// Returns `nil`.
-    public func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink? { nil }
+extension OrderCoffeeOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultDrink(for configuration: OrderCoffeeConfiguration) -> CoffeeDrink? { nil }
+    public func defaultExtras(for configuration: OrderCoffeeConfiguration) -> [CoffeeExtra]? { nil }
+}
 
-    /// Searches the options of an empty list.
+extension OrderCoffeeOptionsProvider where Self: IntentRuntime.SearchesOptions {
+    public func lookUpDrink(
+        withIdentifiers identifiers: [String],
+        for configuration: OrderCoffeeConfiguration
+    ) -> [CoffeeDrink]? { nil }
     public func lookUpExtras(
         withIdentifiers identifiers: [String],
         for configuration: OrderCoffeeConfiguration
-    ) async throws -> [CoffeeExtra] {
-        var configuration = configuration
-        configuration.extras = []
-        return try await provideExtrasOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]? { nil }
+    ) -> [CoffeeExtra]? { nil }
 }
 
 /// The part of `OrderCoffeeConfiguration` that the user has said so far.
@@ -526,6 +494,13 @@ public struct CoffeeExtra: IntentRuntime.CustomObject {
 
 // MARK: - For IntentRuntime
 extension OrderCoffeeConfiguration {
+    public typealias OptionsProvider = any OrderCoffeeOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .searchedObjects(.drink, { $0.provideDrinkOptionsCollection }, { $0.defaultDrink }, { $0.lookUpDrink }),
+        .objects(.extras, { $0.provideExtrasOptionsCollection }, { $0.defaultExtras }, { $0.lookUpExtras }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "OrderCoffee", table: "OrderCoffee", describeModel
     )

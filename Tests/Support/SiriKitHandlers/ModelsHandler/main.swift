@@ -9,7 +9,7 @@ func expect(_ holds: Bool, _ what: String, line: Int = #line) {
     if !holds { print("line \(line): \(what)") }
 }
 
-struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider {
+struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider, DefinitionDefaults {
     var isOpen = true
 
     func resolveDrink(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.DrinkResolution {
@@ -52,10 +52,14 @@ struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider {
     func provideExtrasOptionsCollection(
         for configuration: OrderCoffeeConfiguration
     ) async throws -> OptionsCollection<CoffeeExtra> { [CoffeeExtra(identifier: "sugar", display: "Sugar")] }
+    func lookUpExtras(
+        withIdentifiers identifiers: [String],
+        for configuration: OrderCoffeeConfiguration
+    ) -> [CoffeeExtra]? { nil }
     func lookUpDrink(
         withIdentifiers identifiers: [String],
         for configuration: OrderCoffeeConfiguration
-    ) async throws -> [CoffeeDrink] {
+    ) async throws -> [CoffeeDrink]? {
         identifiers.filter { $0 != "gone" }.map { CoffeeDrink(identifier: $0, display: $0.capitalized) }
     }
 }

@@ -29,7 +29,6 @@ extension IntentBridge {
                 if let name = model.namesOfResolutions[index] { writeResolution(of: index, named: name, to: writer) }
             }
             if !model.namesOfResolutions.isEmpty { writeDraft(to: writer) }
-            if looksUpObjects { writeLookUp(to: writer) }
         }
     }
 
@@ -77,7 +76,8 @@ extension IntentBridge {
 
     /// The intent's values, with the provider's current version of chosen objects.
     private var values: Code {
-        looksUpObjects ? "await configuration(of: intent)" : "\(configurationType)(intent)"
+        looksUpObjects
+            ? "await \(configurationType)(intent).lookedUp(by: provider).current" : "\(configurationType)(intent)"
     }
 
     // MARK: - Resolving
@@ -171,7 +171,7 @@ extension IntentBridge {
     // MARK: - Objects that were chosen earlier
 
     /// Whether a provider of the intent's options finds objects that were chosen earlier.
-    private var looksUpObjects: Bool { model.order.contains { model.lookUpMethod(of: $0) != nil } }
+    private var looksUpObjects: Bool { model.order.contains(where: model.findsObjects) }
 
     /// Writes the values that the user has set so far. The rest is `nil`, even if the configuration has a default.
     private func writeDraft(to writer: Writer) {
@@ -202,23 +202,5 @@ extension IntentBridge {
             isMissing = ".rawValue == 0"
         }
         return "if intent.\(property.siriKit)\(isMissing) { draft.\(property.model) = nil }"
-    }
-
-    private func writeLookUp(to writer: Writer) {
-        writer.function(
-            documentation: [
-                "The intent's values, with chosen objects as the provider knows them today, if it can tell."
-            ],
-            access: .private,
-            Signature(
-                "configuration",
-                [FunctionParameter(label: .named("of"), "intent", intentType)],
-                effects: .async,
-                returns: configurationType
-            )
-        ) {
-            writer.line("let configuration = \(configurationType)(intent)")
-            writer.line("return (try? await configuration.lookedUp(by: provider)) ?? configuration")
-        }
     }
 }
