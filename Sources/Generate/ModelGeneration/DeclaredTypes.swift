@@ -105,8 +105,7 @@ extension ModelContext {
             named: type.name,
             self,
             exchanging: names,
-            isObject: true,
-            hasFacts: type.displayName.shown != nil || !type.properties.isEmpty
+            isObject: true
         ) { facts in
             facts.write("table.title", type.displayName)
             for property in type.properties { facts.write(property) }

@@ -90,15 +90,10 @@ extension IntentModel {
 
     /// The method that looks up the objects of a saved selection.
     private func lookUp(_ index: Int, _ name: String, effects: Effects = .none) -> Signature {
-        Signature(
+        let (label, type) = (FunctionParameter.Label.named("withIdentifiers"), context.standard("String").array)
+        return Signature(
             Identifier("lookUp\(name)"),
-            [
-                FunctionParameter(
-                    label: .named("withIdentifiers"),
-                    "identifiers",
-                    context.standard("String").array
-                ), configurationParameter,
-            ],
+            [FunctionParameter(label: label, "identifiers", type), configurationParameter],
             effects: effects,
             returns: context.element(of: intent.parameters[index].type).array.optional
         )

@@ -48,40 +48,34 @@ extension Writer {
 
     /// Writes the code for the library: the description, one line per fact, and the values' names in the definition.
     ///
-    /// - Parameters:
-    ///   - hasFacts: Whether the definition says anything, so that `facts` writes lines.
-    ///   - members: Writes more code for the library, which comes first.
+    /// - Parameter members: Writes more code for the library, which comes first.
     func description(
         of type: Identifier,
         named name: String,
         _ context: ModelContext,
         exchanging values: [SavedName],
         isObject: Bool = false,
-        hasFacts: Bool,
         members: () -> Void = {},
         facts: (ModelFacts) -> Void
     ) {
         self.extension(TypeName(type)) {
             members()
-            let description: Code = hasFacts ? ", describeModel" : ""
             let arguments: Code =
-                "of: Self.self, named: \(StringLiteral(name)), table: \(context.tableName)\(description)"
+                "of: Self.self, named: \(StringLiteral(name)), table: \(context.tableName), describeModel"
             constant(
                 modifiers: [.static],
                 "modelDescription",
-                value: .block("IntentRuntime.ModelDescription(", arguments, closing: hasFacts ? ")" : ") { _ in }")
+                value: .block("IntentRuntime.ModelDescription(", arguments, closing: ")")
             )
-            if hasFacts {
-                // A function, because for each statement of a closure the compiler checks the whole closure again.
-                function(
-                    access: .private,
-                    modifiers: [.static],
-                    Signature(
-                        "describeModel",
-                        [FunctionParameter(label: .omitted, "table", "inout IntentRuntime.ModelTable")]
-                    )
-                ) { facts(ModelFacts(context: context, writer: self)) }
-            }
+            // A function, because for each statement of a closure the compiler checks the whole closure again.
+            function(
+                access: .private,
+                modifiers: [.static],
+                Signature(
+                    "describeModel",
+                    [FunctionParameter(label: .omitted, "table", "inout IntentRuntime.ModelTable")]
+                )
+            ) { facts(ModelFacts(context: context, writer: self)) }
             exchange(values, isObject: isObject, context)
         }
     }

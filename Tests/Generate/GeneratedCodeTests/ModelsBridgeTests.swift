@@ -132,7 +132,7 @@ struct ModelsBridgeTests {
             import AppIntents
 
             struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider, DefinitionDefaults, SearchesOptions {
-                func resolveDrink(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.DrinkResolution {
+                func resolveDrink(for order: OrderCoffeeDraft) async -> OrderCoffeeConfiguration.DrinkResolution {
                     guard let drink = order.drink else {
                         return .disambiguation([CoffeeDrink(identifier: "espresso", display: "Espresso")])
                     }
@@ -164,7 +164,7 @@ struct ModelsBridgeTests {
         let file = "OrderCoffee.intentdefinition"
         #expect(try compile(file, byHand: byHand) == "")
         let bridge = generated(try schema(file))[2].contents
-        for call in [".resolve(result, as: {", "modelsHandler.confirm(", ".isVisible(.giftMessage)"] {
+        for call in [".resolve(result, as: {", "modelsHandler.confirm(", ".hasEffect(.giftMessage)"] {
             #expect(bridge.contains(call), "\(call)")
         }
         // The library's part of the work.

@@ -9,6 +9,9 @@ public protocol ConfigurationModel: StoredModel {
     /// The protocol of the type that provides the app's options.
     associatedtype OptionsProvider: Sendable = NoOptionsProvider
 
+    /// The outcomes of an intent whose `CodeResponse` has nothing else.
+    associatedtype Code: ResponseCode = StandardResponseCode
+
     /// Whether the values of the other parameters meet the definition's conditions for this one and all its parents.
     /// Without an effect, a parameter is hidden, and its value does not count.
     func hasEffect(_ parameter: Parameter) -> Bool

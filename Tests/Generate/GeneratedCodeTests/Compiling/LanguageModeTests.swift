@@ -123,12 +123,43 @@ struct LanguageModeTests {
         }
 
         struct CoffeeBar: OrderCoffeeHandling {
-            func resolveExtras(for order: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.ExtrasResolution {
-                .success(order.extras ?? [])
+            func resolveExtras(for order: OrderCoffeeDraft) async throws -> ListResolution<CoffeeExtra> {
+                .success(order.extras)
             }
 
             func handle(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse {
                 OrderCoffeeResponse(code: .success)
+            }
+        }
+
+        nonisolated class Base {
+            var count = 0
+        }
+
+        nonisolated final class OldBar: Base, OrderCoffeeHandling {
+            func handle(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse {
+                count += 1
+                return OrderCoffeeResponse(code: .success, quantity: count)
+            }
+        }
+
+        actor Kitchen: OrderCoffeeHandling {
+            private var count = 0
+
+            func handle(_ configuration: OrderCoffeeConfiguration) -> OrderCoffeeResponse {
+                count += 1
+                return OrderCoffeeResponse(code: .success, quantity: count)
+            }
+        }
+
+        @MainActor final class Counting {
+            var count = 0
+        }
+
+        extension Counting: OrderCoffeeHandling {
+            @MainActor func handle(_ configuration: OrderCoffeeConfiguration) -> OrderCoffeeResponse {
+                count += 1
+                return OrderCoffeeResponse(code: .success, quantity: count)
             }
         }
 

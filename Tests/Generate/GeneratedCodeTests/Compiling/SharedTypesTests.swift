@@ -80,7 +80,7 @@ struct SharedTypesTests {
         }
 
         extension Heroes: ShowHandling, CompareHandling {
-            func resolveHero(for draft: CompareDraft) -> CompareDraft.HeroResolution { .disambiguation(all.allItems) }
+            func resolveHero(for draft: CompareDraft) -> CompareConfiguration.HeroResolution { .disambiguation(all.allItems) }
             func handle(_ configuration: ShowConfiguration) -> ShowResponse { ShowResponse(code: .success) }
             func handle(_ configuration: CompareConfiguration) throws -> CompareResponse { CompareResponse(code: .failure) }
         }
@@ -94,10 +94,12 @@ struct SharedTypesTests {
             let compared = await CompareConfiguration(hero: ada, rival: ada).lookedUp(by: heroes).current
             print(compared.hero?.displayString ?? "gone", compared.rival?.displayString ?? "gone")
             print(await ShowConfiguration(hero: ada, rival: ada).lookedUp(by: heroes).current.rival?.displayString ?? "")
-            let comparing: any CompareHandling = heroes
-            print(try await comparing.resolveHero(for: CompareDraft()) == .disambiguation(heroes.all.allItems))
-            let shown: any ShowHandling = heroes
-            print(try await shown.resolveHero(for: ShowDraft()), try await shown.handle(ShowConfiguration()).code)
+            try await handle(heroes, heroes)
+
+            func handle(_ compared: any CompareHandling, _ shown: any ShowHandling) async throws {
+                print(try await compared.resolveHero(for: CompareDraft()) == .disambiguation(heroes.all.allItems))
+                print(try await shown.resolveHero(for: ShowDraft()), try await shown.handle(ShowConfiguration()).code)
+            }
             """
         let sources: [SwiftFrontend.Source] = [try models(), ("Heroes.swift", Self.heroes), ("main.swift", main)]
         let output = try RuntimeModule.shared.get().run(
@@ -115,8 +117,8 @@ struct SharedTypesTests {
         ("resolveHero", "func resolveRival(for draft: CompareConfiguration) -> Int { 1 }", "nearly matches"),
         (
             "resolveHero",
-            "func resolveRival(for draft: CompareDraft) -> CompareDraft.RivalResolution { .unsupported(.gone) }",
-            "'CompareDraft.RivalReason?' has no member 'gone'"
+            "func resolveRival(for draft: CompareDraft) -> CompareConfiguration.RivalResolution { .unsupported(.gone) }",
+            "'CompareConfiguration.RivalReason?' has no member 'gone'"
         ),
     ])
     func aMistakeInAnExtensionIsReported(method: String, mistake: String, message: String) throws {
@@ -135,7 +137,8 @@ struct SharedTypesTests {
 
     /// The reason that the definition gives for this parameter compiles.
     @Test func aReasonBelongsToItsParameter() throws {
-        let code = "func resolveRival(for draft: CompareDraft) -> CompareDraft.RivalResolution { .unsupported(.same) }"
+        let code =
+            "func resolveRival(for draft: CompareDraft) -> CompareConfiguration.RivalResolution { .unsupported(.same) }"
         let heroes = Self.heroes + "\nextension Heroes { \(code) }\n"
         #expect(try RuntimeModule.shared.get().typeCheck([try models(), ("Heroes.swift", heroes)]) == "")
     }

@@ -100,34 +100,16 @@ extension ExportNotebookOptionsProvider where Self: IntentRuntime.SearchesOption
     ) -> [IntentNotebook]? { nil }
 }
 
-/// The part of `ExportNotebookConfiguration` that the user has said so far.
-public struct ExportNotebookDraft: IntentRuntime.IntentDraft {
-    public var notebook: IntentNotebook?
-    public var format: IntentNotebookFormat?
+/// What the user has said so far: `draft.x` with the defaults, `draft[.x]` without.
+public typealias ExportNotebookDraft = IntentRuntime.IntentDraft<ExportNotebookConfiguration>
 
-    /// A draft in which the user has said nothing.
-    public init() {}
-
-    /// Omit what the user has not said.
-    public init(notebook: IntentNotebook? = nil, format: IntentNotebookFormat? = nil) {
-        self.notebook = notebook
-        self.format = format
-    }
-
-    public typealias NotebookResolution = IntentRuntime.Resolution<IntentNotebook>
-    public typealias FormatResolution = IntentRuntime.Resolution<IntentNotebookFormat>
-    public typealias HandledConfiguration = ExportNotebookConfiguration
-}
-
-/// Handles `ExportNotebookConfiguration`.
+/// Handles `ExportNotebookConfiguration`. Only `handle(_:)` has no default.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
-public protocol ExportNotebookHandling: Sendable {
-    /// Decides whether to use the value of “Notebook” or to ask the user for one.
-    func resolveNotebook(for draft: ExportNotebookDraft) async throws -> ExportNotebookDraft.NotebookResolution
-
-    /// Decides whether to use the value of “Format” or to ask the user for one.
-    func resolveFormat(for draft: ExportNotebookDraft) async throws -> ExportNotebookDraft.FormatResolution
+/// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
+/// the default for a missing one or asks for it, and needs none for a hidden parameter.
+public protocol ExportNotebookHandling {
+    func resolveNotebook(for draft: ExportNotebookDraft) async throws -> IntentRuntime.Resolution<IntentNotebook>
+    func resolveFormat(for draft: ExportNotebookDraft) async throws -> IntentRuntime.Resolution<IntentNotebookFormat>
 
     /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
     func confirm(_ configuration: ExportNotebookConfiguration) async throws -> ExportNotebookResponse
@@ -137,20 +119,13 @@ public protocol ExportNotebookHandling: Sendable {
 }
 
 extension ExportNotebookHandling {
-    /// Accepts a value, or asks for a missing one.
-    public func resolveNotebook(for draft: ExportNotebookDraft) async -> ExportNotebookDraft.NotebookResolution {
+    public func resolveNotebook(for draft: ExportNotebookDraft) -> IntentRuntime.Resolution<IntentNotebook> {
         .standard(.notebook, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveFormat(for draft: ExportNotebookDraft) async -> ExportNotebookDraft.FormatResolution {
+    public func resolveFormat(for draft: ExportNotebookDraft) -> IntentRuntime.Resolution<IntentNotebookFormat> {
         .standard(.format, of: draft)
     }
-
-    /// Returns the code `ready`.
-    public func confirm(_ configuration: ExportNotebookConfiguration) async -> ExportNotebookResponse {
-        ExportNotebookResponse(code: .ready)
-    }
+    public func confirm(_ configuration: ExportNotebookConfiguration) -> ExportNotebookResponse { .init(code: .ready) }
 }
 
 /// Archive Notebook
@@ -172,6 +147,9 @@ public struct ArchiveNotebookIntentConfiguration: IntentRuntime.ConfigurationMod
         case notebook
     }
 }
+
+/// The response to `ArchiveNotebookIntentConfiguration`.
+public typealias ArchiveNotebookIntentResponse = IntentRuntime.CodeResponse<ArchiveNotebookIntentConfiguration>
 
 /// Provides the options of `ArchiveNotebookIntentConfiguration`.
 ///
@@ -201,21 +179,18 @@ extension ArchiveNotebookIntentOptionsProvider where Self: IntentRuntime.Searche
     ) -> [IntentNotebook]? { nil }
 }
 
-/// Handles `ArchiveNotebookIntentConfiguration`.
-///
-/// Conform in an extension, where the compiler warns about misspelled methods.
-public protocol ArchiveNotebookIntentHandling: Sendable {
+/// Handles `ArchiveNotebookIntentConfiguration`. Only `handle(_:)` has no default.
+public protocol ArchiveNotebookIntentHandling {
     /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
-    func confirm(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentRuntime.PlainResponse
+    func confirm(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> ArchiveNotebookIntentResponse
 
     /// Performs the intent.
-    func handle(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentRuntime.PlainResponse
+    func handle(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> ArchiveNotebookIntentResponse
 }
 
 extension ArchiveNotebookIntentHandling {
-    /// Returns the code `ready`.
-    public func confirm(_ configuration: ArchiveNotebookIntentConfiguration) async -> IntentRuntime.PlainResponse {
-        IntentRuntime.PlainResponse(code: .ready)
+    public func confirm(_ configuration: ArchiveNotebookIntentConfiguration) -> ArchiveNotebookIntentResponse {
+        .init(code: .ready)
     }
 }
 
@@ -227,22 +202,20 @@ public struct SyncNotebooksConfiguration: IntentRuntime.ConfigurationModel {
     public typealias Parameter = IntentRuntime.NoParameter
 }
 
-/// Handles `SyncNotebooksConfiguration`.
-///
-/// Conform in an extension, where the compiler warns about misspelled methods.
-public protocol SyncNotebooksHandling: Sendable {
+/// The response to `SyncNotebooksConfiguration`.
+public typealias SyncNotebooksResponse = IntentRuntime.CodeResponse<SyncNotebooksConfiguration>
+
+/// Handles `SyncNotebooksConfiguration`. Only `handle(_:)` has no default.
+public protocol SyncNotebooksHandling {
     /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
-    func confirm(_ configuration: SyncNotebooksConfiguration) async throws -> IntentRuntime.PlainResponse
+    func confirm(_ configuration: SyncNotebooksConfiguration) async throws -> SyncNotebooksResponse
 
     /// Performs the intent.
-    func handle(_ configuration: SyncNotebooksConfiguration) async throws -> IntentRuntime.PlainResponse
+    func handle(_ configuration: SyncNotebooksConfiguration) async throws -> SyncNotebooksResponse
 }
 
 extension SyncNotebooksHandling {
-    /// Returns the code `ready`.
-    public func confirm(_ configuration: SyncNotebooksConfiguration) async -> IntentRuntime.PlainResponse {
-        IntentRuntime.PlainResponse(code: .ready)
-    }
+    public func confirm(_ configuration: SyncNotebooksConfiguration) -> SyncNotebooksResponse { .init(code: .ready) }
 }
 
 /// Notebook Format
@@ -325,13 +298,6 @@ extension ExportNotebookResponse {
         fields.value("userActivity", &userActivity)
         fields.value("notebook", &notebook)
         fields.value("result", &result)
-    }
-}
-
-extension ExportNotebookDraft {
-    @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.value("notebook", &notebook)
-        fields.value("format", &format)
     }
 }
 

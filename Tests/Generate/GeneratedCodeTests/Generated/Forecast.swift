@@ -53,7 +53,7 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
 /// The response to `ShowForecastConfiguration`.
 public struct ShowForecastResponse: IntentRuntime.ResponseModel {
     /// The outcome.
-    public var code: Code = .unspecified
+    public var code: IntentRuntime.StandardResponseCode = .unspecified
     /// The activity that the app continues if the response opens it.
     public var userActivity: IntentRuntime.UserActivityValue?
     public var city: ForecastCity?
@@ -64,7 +64,7 @@ public struct ShowForecastResponse: IntentRuntime.ResponseModel {
 
     /// Omitted arguments take the defaults of their properties.
     public init(
-        code: Code = .unspecified,
+        code: IntentRuntime.StandardResponseCode = .unspecified,
         userActivity: IntentRuntime.UserActivityValue? = nil,
         city: ForecastCity? = nil,
         summary: String? = nil
@@ -79,9 +79,6 @@ public struct ShowForecastResponse: IntentRuntime.ResponseModel {
     public static func success(summary: String, city: ForecastCity) -> Self {
         Self(code: .success, city: city, summary: summary)
     }
-
-    /// The outcomes, which are those of every intent.
-    public typealias Code = IntentRuntime.StandardResponseCode
 }
 
 /// Provides the options of `ShowForecastConfiguration`.
@@ -112,30 +109,10 @@ extension ShowForecastOptionsProvider where Self: IntentRuntime.SearchesOptions 
     ) -> [ForecastCity]? { nil }
 }
 
-/// The part of `ShowForecastConfiguration` that the user has said so far.
-public struct ShowForecastDraft: IntentRuntime.IntentDraft {
-    public var city: ForecastCity?
-    public var scale: TemperatureScale?
-    /// Rain
-    public var showsRain: Bool?
-    public var caption: String?
+/// What the user has said so far: `draft.x` with the defaults, `draft[.x]` without.
+public typealias ShowForecastDraft = IntentRuntime.IntentDraft<ShowForecastConfiguration>
 
-    /// A draft in which the user has said nothing.
-    public init() {}
-
-    /// Omit what the user has not said.
-    public init(
-        city: ForecastCity? = nil,
-        scale: TemperatureScale? = nil,
-        showsRain: Bool? = nil,
-        caption: String? = nil
-    ) {
-        self.city = city
-        self.scale = scale
-        self.showsRain = showsRain
-        self.caption = caption
-    }
-
+extension ShowForecastConfiguration {
     /// Why a value of `city` cannot be used.
     public enum CityReason: String, IntentRuntime.UnsupportedReason {
         /// There is no forecast for ${city}.
@@ -143,19 +120,15 @@ public struct ShowForecastDraft: IntentRuntime.IntentDraft {
     }
 
     public typealias CityResolution = IntentRuntime.ResolutionResult<ForecastCity, CityReason>
-    public typealias ScaleResolution = IntentRuntime.Resolution<TemperatureScale>
-    public typealias HandledConfiguration = ShowForecastConfiguration
 }
 
-/// Handles `ShowForecastConfiguration`.
+/// Handles `ShowForecastConfiguration`. Only `handle(_:)` has no default.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
-public protocol ShowForecastHandling: Sendable {
-    /// Decides whether to use the value of “City” or to ask the user for one.
-    func resolveCity(for draft: ShowForecastDraft) async throws -> ShowForecastDraft.CityResolution
-
-    /// Decides whether to use the value of “Scale” or to ask the user for one.
-    func resolveScale(for draft: ShowForecastDraft) async throws -> ShowForecastDraft.ScaleResolution
+/// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
+/// the default for a missing one or asks for it, and needs none for a hidden parameter.
+public protocol ShowForecastHandling {
+    func resolveCity(for draft: ShowForecastDraft) async throws -> ShowForecastConfiguration.CityResolution
+    func resolveScale(for draft: ShowForecastDraft) async throws -> IntentRuntime.Resolution<TemperatureScale>
 
     /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
     func confirm(_ configuration: ShowForecastConfiguration) async throws -> ShowForecastResponse
@@ -165,20 +138,13 @@ public protocol ShowForecastHandling: Sendable {
 }
 
 extension ShowForecastHandling {
-    /// Accepts a value, or asks for a missing one.
-    public func resolveCity(for draft: ShowForecastDraft) async -> ShowForecastDraft.CityResolution {
+    public func resolveCity(for draft: ShowForecastDraft) -> ShowForecastConfiguration.CityResolution {
         .standard(.city, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveScale(for draft: ShowForecastDraft) async -> ShowForecastDraft.ScaleResolution {
+    public func resolveScale(for draft: ShowForecastDraft) -> IntentRuntime.Resolution<TemperatureScale> {
         .standard(.scale, of: draft)
     }
-
-    /// Returns the code `ready`.
-    public func confirm(_ configuration: ShowForecastConfiguration) async -> ShowForecastResponse {
-        ShowForecastResponse(code: .ready)
-    }
+    public func confirm(_ configuration: ShowForecastConfiguration) -> ShowForecastResponse { .init(code: .ready) }
 }
 
 public enum TemperatureScale: Int, IntentRuntime.ConfigurationEnumeration {
@@ -276,15 +242,6 @@ extension ShowForecastResponse {
         fields.value("userActivity", &userActivity)
         fields.value("city", &city)
         fields.value("summary", &summary)
-    }
-}
-
-extension ShowForecastDraft {
-    @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.value("city", &city)
-        fields.value("scale", &scale)
-        fields.value("showsRain", &showsRain)
-        fields.value("caption", &caption)
     }
 }
 

@@ -225,56 +225,10 @@ extension OrderCoffeeOptionsProvider where Self: IntentRuntime.SearchesOptions {
     ) -> [CoffeeExtra]? { nil }
 }
 
-/// The part of `OrderCoffeeConfiguration` that the user has said so far.
-public struct OrderCoffeeDraft: IntentRuntime.IntentDraft {
-    public var drink: CoffeeDrink?
-    public var size: CupSize?
-    public var quantity: Int?
-    public var extras: [CoffeeExtra]?
-    /// Name on the Cup
-    public var orderFor: String?
-    /// Pickup
-    public var pickupRule: PickupRule?
-    public var pickupTime: IntentRuntime.DateComponents?
-    /// Pickup In
-    public var pickupDelay: IntentRuntime.DurationValue?
-    /// Gift
-    public var isGift: Bool?
-    /// Note
-    public var giftMessage: String?
-    /// Visible To
-    public var audience: OrderAudience?
+/// What the user has said so far: `draft.x` with the defaults, `draft[.x]` without.
+public typealias OrderCoffeeDraft = IntentRuntime.IntentDraft<OrderCoffeeConfiguration>
 
-    /// A draft in which the user has said nothing.
-    public init() {}
-
-    /// Omit what the user has not said.
-    public init(
-        drink: CoffeeDrink? = nil,
-        size: CupSize? = nil,
-        quantity: Int? = nil,
-        extras: [CoffeeExtra]? = nil,
-        orderFor: String? = nil,
-        pickupRule: PickupRule? = nil,
-        pickupTime: IntentRuntime.DateComponents? = nil,
-        pickupDelay: IntentRuntime.DurationValue? = nil,
-        isGift: Bool? = nil,
-        giftMessage: String? = nil,
-        audience: OrderAudience? = nil
-    ) {
-        self.drink = drink
-        self.size = size
-        self.quantity = quantity
-        self.extras = extras
-        self.orderFor = orderFor
-        self.pickupRule = pickupRule
-        self.pickupTime = pickupTime
-        self.pickupDelay = pickupDelay
-        self.isGift = isGift
-        self.giftMessage = giftMessage
-        self.audience = audience
-    }
-
+extension OrderCoffeeConfiguration {
     /// Why a value of `drink` cannot be used.
     public enum DrinkReason: String, IntentRuntime.UnsupportedReason {
         /// ${drink} is sold out today.
@@ -284,7 +238,6 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentDraft {
     }
 
     public typealias DrinkResolution = IntentRuntime.ResolutionResult<CoffeeDrink, DrinkReason>
-    public typealias SizeResolution = IntentRuntime.Resolution<CupSize>
 
     /// Why a value of `quantity` cannot be used.
     public enum QuantityReason: String, IntentRuntime.UnsupportedReason {
@@ -299,7 +252,6 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentDraft {
     }
 
     public typealias QuantityResolution = IntentRuntime.ResolutionResult<Int, QuantityReason>
-    public typealias ExtrasResolution = IntentRuntime.ListResolution<CoffeeExtra>
 
     /// Why a value of `orderFor` cannot be used.
     public enum OrderForReason: String, IntentRuntime.UnsupportedReason {
@@ -308,7 +260,6 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentDraft {
     }
 
     public typealias OrderForResolution = IntentRuntime.ResolutionResult<String, OrderForReason>
-    public typealias PickupRuleResolution = IntentRuntime.Resolution<PickupRule>
 
     /// Why a value of `pickupTime` cannot be used.
     public enum PickupTimeReason: String, IntentRuntime.UnsupportedReason {
@@ -329,44 +280,23 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentDraft {
 
     public typealias PickupDelayResolution =
         IntentRuntime.ResolutionResult<IntentRuntime.DurationValue, PickupDelayReason>
-    public typealias IsGiftResolution = IntentRuntime.Resolution<Bool>
-    public typealias GiftMessageResolution = IntentRuntime.Resolution<String>
-    public typealias HandledConfiguration = OrderCoffeeConfiguration
 }
 
-/// Handles `OrderCoffeeConfiguration`.
+/// Handles `OrderCoffeeConfiguration`. Only `handle(_:)` has no default.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
-public protocol OrderCoffeeHandling: Sendable {
-    /// Decides whether to use the value of “Drink” or to ask the user for one.
-    func resolveDrink(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.DrinkResolution
-
-    /// Decides whether to use the value of “Size” or to ask the user for one.
-    func resolveSize(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.SizeResolution
-
-    /// Decides whether to use the value of “Quantity” or to ask the user for one.
-    func resolveQuantity(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.QuantityResolution
-
-    /// Decides whether to use the values of “Extras” or to ask the user for some.
-    func resolveExtras(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.ExtrasResolution
-
-    /// Decides whether to use the value of “Name on the Cup” or to ask the user for one.
-    func resolveOrderFor(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.OrderForResolution
-
-    /// Decides whether to use the value of “Pickup” or to ask the user for one.
-    func resolvePickupRule(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.PickupRuleResolution
-
-    /// Decides whether to use the value of “Pickup Time” or to ask the user for one.
-    func resolvePickupTime(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.PickupTimeResolution
-
-    /// Decides whether to use the value of “Pickup In” or to ask the user for one.
-    func resolvePickupDelay(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.PickupDelayResolution
-
-    /// Decides whether to use the value of “Gift” or to ask the user for one.
-    func resolveIsGift(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.IsGiftResolution
-
-    /// Decides whether to use the value of “Note” or to ask the user for one.
-    func resolveGiftMessage(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.GiftMessageResolution
+/// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
+/// the default for a missing one or asks for it, and needs none for a hidden parameter.
+public protocol OrderCoffeeHandling {
+    func resolveDrink(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeConfiguration.DrinkResolution
+    func resolveSize(for draft: OrderCoffeeDraft) async throws -> IntentRuntime.Resolution<CupSize>
+    func resolveQuantity(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeConfiguration.QuantityResolution
+    func resolveExtras(for draft: OrderCoffeeDraft) async throws -> IntentRuntime.ListResolution<CoffeeExtra>
+    func resolveOrderFor(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeConfiguration.OrderForResolution
+    func resolvePickupRule(for draft: OrderCoffeeDraft) async throws -> IntentRuntime.Resolution<PickupRule>
+    func resolvePickupTime(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeConfiguration.PickupTimeResolution
+    func resolvePickupDelay(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeConfiguration.PickupDelayResolution
+    func resolveIsGift(for draft: OrderCoffeeDraft) async throws -> IntentRuntime.Resolution<Bool>
+    func resolveGiftMessage(for draft: OrderCoffeeDraft) async throws -> IntentRuntime.Resolution<String>
 
     /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
     func confirm(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse
@@ -376,60 +306,37 @@ public protocol OrderCoffeeHandling: Sendable {
 }
 
 extension OrderCoffeeHandling {
-    /// Accepts a value, or asks for a missing one.
-    public func resolveDrink(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.DrinkResolution {
+    public func resolveDrink(for draft: OrderCoffeeDraft) -> OrderCoffeeConfiguration.DrinkResolution {
         .standard(.drink, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveSize(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.SizeResolution {
+    public func resolveSize(for draft: OrderCoffeeDraft) -> IntentRuntime.Resolution<CupSize> {
         .standard(.size, of: draft)
     }
-
-    /// Accepts a value within its bounds, or uses the default for a missing one.
-    public func resolveQuantity(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.QuantityResolution {
+    public func resolveQuantity(for draft: OrderCoffeeDraft) -> OrderCoffeeConfiguration.QuantityResolution {
         .standard(.quantity, of: draft)
     }
-
-    /// Accepts all values, or asks for missing ones.
-    public func resolveExtras(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.ExtrasResolution {
+    public func resolveExtras(for draft: OrderCoffeeDraft) -> IntentRuntime.ListResolution<CoffeeExtra> {
         .standard(.extras, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveOrderFor(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.OrderForResolution {
+    public func resolveOrderFor(for draft: OrderCoffeeDraft) -> OrderCoffeeConfiguration.OrderForResolution {
         .standard(.orderFor, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolvePickupRule(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.PickupRuleResolution {
+    public func resolvePickupRule(for draft: OrderCoffeeDraft) -> IntentRuntime.Resolution<PickupRule> {
         .standard(.pickupRule, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolvePickupTime(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.PickupTimeResolution {
+    public func resolvePickupTime(for draft: OrderCoffeeDraft) -> OrderCoffeeConfiguration.PickupTimeResolution {
         .standard(.pickupTime, of: draft)
     }
-
-    /// Accepts a value within its bounds, or uses the default for a missing one.
-    public func resolvePickupDelay(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.PickupDelayResolution {
+    public func resolvePickupDelay(for draft: OrderCoffeeDraft) -> OrderCoffeeConfiguration.PickupDelayResolution {
         .standard(.pickupDelay, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveIsGift(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.IsGiftResolution {
+    public func resolveIsGift(for draft: OrderCoffeeDraft) -> IntentRuntime.Resolution<Bool> {
         .standard(.isGift, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveGiftMessage(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.GiftMessageResolution {
+    public func resolveGiftMessage(for draft: OrderCoffeeDraft) -> IntentRuntime.Resolution<String> {
         .standard(.giftMessage, of: draft)
     }
-
-    /// Returns the code `ready`.
-    public func confirm(_ configuration: OrderCoffeeConfiguration) async -> OrderCoffeeResponse {
-        OrderCoffeeResponse(code: .ready)
-    }
+    public func confirm(_ configuration: OrderCoffeeConfiguration) -> OrderCoffeeResponse { .init(code: .ready) }
 }
 
 public enum CupSize: Int, IntentRuntime.ConfigurationEnumeration {
@@ -637,22 +544,6 @@ extension OrderCoffeeResponse {
         fields.value("orderNumber", &orderNumber)
         fields.value("total", &total)
         fields.value("extras", &extras)
-    }
-}
-
-extension OrderCoffeeDraft {
-    @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.value("drink", &drink)
-        fields.value("size", &size)
-        fields.value("quantity", &quantity)
-        fields.value("extras", &extras)
-        fields.value("orderFor", &orderFor)
-        fields.value("pickupRule", &pickupRule)
-        fields.value("pickupTime", &pickupTime)
-        fields.value("pickupDelay", &pickupDelay)
-        fields.value("isGift", &isGift)
-        fields.value("giftMessage", &giftMessage)
-        fields.value("audience", &audience)
     }
 }
 

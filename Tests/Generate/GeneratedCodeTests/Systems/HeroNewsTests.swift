@@ -88,12 +88,12 @@ struct HeroNewsTests {
 
     /// An intent without a response in the definition.
     private struct Archive: ArchiveNotebookIntentHandling {
-        func handle(_ configuration: ArchiveNotebookIntentConfiguration) -> PlainResponse {
-            PlainResponse(code: configuration.notebook == nil ? .failure : .success)
+        func handle(_ configuration: ArchiveNotebookIntentConfiguration) -> ArchiveNotebookIntentResponse {
+            .init(code: configuration.notebook == nil ? .failure : .success)
         }
     }
 
-    @Test func aPlainResponseHasTheStandardCodes() async throws {
+    @Test func aResponseWithoutPropertiesHasTheStandardCodes() async throws {
         let archive: any ArchiveNotebookIntentHandling = Archive()
         let notebook = ArchiveNotebookIntentConfiguration(notebook: IntentNotebook(identifier: "1", display: "Diary"))
         #expect(try await archive.confirm(notebook).code == .ready)

@@ -7,10 +7,10 @@ import SwiftSource
 // ready, and to do the work.
 extension AppIntentBridge {
     private var handlerName: Identifier { Identifier(intent.name.name + "ModelsWork") }
-    private var handlerType: TypeName { "any \(model.names.handling)" }
+    private var handlerType: TypeName { "any \(model.names.handling) & \(context.models.standard("Sendable"))" }
 
     /// Whether the models' response converts to that of App Intents.
-    private var answers: Bool { model.hasResponse && intent.response != nil }
+    private var answers: Bool { intent.response != nil }
 
     /// Writes a handler that wraps the models' handler, and its registration.
     func writeWork(to writer: Writer) {
@@ -64,10 +64,11 @@ extension AppIntentBridge {
                 guard parameter.isOptional, context.value(source.type) != nil,
                     !context.models.isOptional(source.type, isArray: source.isArray)
                 else { return nil }
-                return "if intent.\(parameter.name) == nil { draft.\(model.properties[parameter.index]) = nil }"
+                return "if intent.\(parameter.name) == nil { draft[.\(model.properties[parameter.index])] = nil }"
             }
-            if missing.isEmpty { return writer.line("\(draft)(\(configuration))") }
-            writer.line("var draft = \(draft)(\(configuration))")
+            let said: Code = "\(draft)(\(configuration), said: Set(\(model.names.configuration).parameters))"
+            if missing.isEmpty { return writer.line(said) }
+            writer.line("var draft = \(said)")
             for line in missing { writer.line(line) }
             writer.line("return draft")
         }
@@ -79,7 +80,7 @@ extension AppIntentBridge {
             if parameter.source.parent == nil {
                 writeQuestion(about: parameter, value, to: writer)
             } else {
-                writer.block("if \(configuration).isVisible(.\(model.properties[parameter.index])) {") {
+                writer.block("if \(configuration).hasEffect(.\(model.properties[parameter.index])) {") {
                     writeQuestion(about: parameter, value, to: writer)
                 }
             }

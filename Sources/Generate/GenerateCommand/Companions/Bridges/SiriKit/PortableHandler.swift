@@ -3,13 +3,6 @@ import SiriKitGeneration
 import SwiftSource
 
 extension IntentBridge {
-    /// Whether the intent needs more handling than a widget's configuration does.
-    var handlesWithModels: Bool {
-        model.intent.isHandled
-            && (!siriKit.handlingIsOptional || model.hasResponse
-                || siriKit.intent.parameters.contains(where: \.supportsResolution))
-    }
-
     /// Writes the class that handles SiriKit's intent with the models' handler, which App Intents and tests can also
     /// call. Apps can derive from the class to change single steps.
     func writePortableHandler(to writer: Writer) {
@@ -22,7 +15,7 @@ extension IntentBridge {
             inherits: [model.hasDynamicOptions ? TypeName(optionsHandlerName) : "NSObject"]
                 + (conforms ? [] : [TypeName(Identifier(siriKit.protocolName))])
         ) {
-            writer.constant(access: .private, "handler", "any \(TypeName(model.names.handling))")
+            writer.constant(access: .private, "handler", handlerType)
             writeInitializer(to: writer)
             writeHandling(to: writer)
             for index in model.order {
@@ -32,8 +25,11 @@ extension IntentBridge {
         }
     }
 
+    /// SiriKit calls from any thread.
+    private var handlerType: TypeName { "any \(model.names.handling) & \(context.models.standard("Sendable"))" }
+
     private func writeInitializer(to writer: Writer) {
-        let handler = FunctionParameter(label: .omitted, "handler", "any \(TypeName(model.names.handling))")
+        let handler = FunctionParameter(label: .omitted, "handler", handlerType)
         let provider = FunctionParameter(
             label: .named("options"),
             "provider",
@@ -88,7 +84,13 @@ extension IntentBridge {
         let result = TypeName(Identifier(parameter.resolutionResult ?? "INIntentResolutionResult"))
         let isArray = parameter.property.isArray
         let draft: Code = looksUpObjects ? "await draft(of: intent)" : "draft(of: intent)"
-        let answer: Code = "try? await handler.\(Identifier("resolve\(name)"))(for: \(draft))"
+        let answer: Code = "try? await handler.\(Identifier("resolve\(name)"))(for: draft)"
+        func askAboutEffect() {
+            writer.line("let draft = \(draft)")
+            if siriKit.intent.parameters[index].parent == nil { return }
+            let nothing: Code = isArray ? "[.notRequired()]" : ".notRequired()"
+            writer.line("guard draft.configuration.hasEffect(.\(model.properties[index])) else { return \(nothing) }")
+        }
         writeMethod(
             .resolve(parameter, of: siriKit),
             documentation: "What the handler makes of `\(parameter.name)`.",
@@ -100,11 +102,13 @@ extension IntentBridge {
             if value.toSiriKit.isNone {
                 writer.line(systemValue(parameter.property))
             } else if isArray {
+                askAboutEffect()
                 writer.line("guard let results = \(answer) else { return [.unsupported()] }")
                 writer.block("return results.results.map { result -> \(result) in") {
                     write(results: "result", of: value, reasons: parameter.unsupportedReasons, to: writer)
                 }
             } else {
+                askAboutEffect()
                 writer.line("guard let result = \(answer) else { return .unsupported() }")
                 write(results: "result", of: value, reasons: parameter.unsupportedReasons, to: writer)
             }
@@ -186,7 +190,7 @@ extension IntentBridge {
             )
         ) {
             let missing = properties.filter(\.hasDefault).compactMap(removal)
-            let said: Code = "\(TypeName(model.names.draft))(\(values))"
+            let said: Code = "\(TypeName(model.names.draft))(\(values), said: Set(\(configurationType).parameters))"
             if missing.isEmpty { return writer.line("return \(said)") }
             writer.line("var draft = \(said)")
             for line in missing { writer.line(line) }
@@ -201,6 +205,6 @@ extension IntentBridge {
             guard enumeration.cases.first(where: { $0.index == 0 })?.isUnknown ?? true else { return nil }
             isMissing = ".rawValue == 0"
         }
-        return "if intent.\(property.siriKit)\(isMissing) { draft.\(property.model) = nil }"
+        return "if intent.\(property.siriKit)\(isMissing) { draft[.\(property.model)] = nil }"
     }
 }
