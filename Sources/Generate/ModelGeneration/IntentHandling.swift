@@ -51,20 +51,17 @@ extension IntentModel {
                 + "the default for a missing one or asks for it, and needs none for a hidden parameter.",
         ]
         writer.type(
-            documentation: ["Handles `\(names.configuration.name)`. Only `handle(_:)` has no default."]
+            documentation: [
+                "Handles `\(names.configuration.name)`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or "
+                    + "one that says why the intent cannot be performed."
+            ]
                 + (resolvedParameters.isEmpty ? [] : asking),
             .protocol,
             names.handling
         ) {
             for parameter in resolvedParameters { writer.requirement(resolution(parameter, effects: .asyncThrows)) }
+            writer.requirement(confirmation(effects: .asyncThrows))
             writer.requirement(
-                documentation: [
-                    "Checks that the intent can be performed: returns the code `ready`, or one that says why not."
-                ],
-                confirmation(effects: .asyncThrows)
-            )
-            writer.requirement(
-                documentation: ["Performs the intent."],
                 Signature("handle", [configurationArgument], effects: .asyncThrows, returns: responseName)
             )
         }
@@ -93,6 +90,30 @@ extension IntentModel {
         }
     }
 
+    /// Writes a function that returns what the user has said so far, from an intent of the system.
+    ///
+    /// - Parameters:
+    ///   - values: The configuration with the intent's values.
+    ///   - unsaid: Conditions under which the user has not said a value that has a default.
+    package func writeDraftFunction(
+        of intent: TypeName,
+        effects: Effects = .none,
+        _ values: Code,
+        unsaid: [(condition: Code, property: Identifier)],
+        to writer: Writer
+    ) {
+        let argument = FunctionParameter(label: .named("of"), "intent", intent)
+        writer.function(
+            access: .private,
+            Signature("draft", [argument], effects: effects, returns: TypeName(names.draft))
+        ) {
+            let keyword: Code = unsaid.isEmpty ? "let" : "var"
+            writer.line("\(keyword) draft = \(names.draft)(\(values), said: Set(\(names.configuration).parameters))")
+            for value in unsaid { writer.line("if \(value.condition) { draft[.\(value.property)] = nil }") }
+            writer.line("return draft")
+        }
+    }
+
     /// Writes the reasons of a parameter, and the type of its results.
     private func writeTypes(of resolved: ResolvedParameter, to writer: Writer) {
         let parameter = intent.parameters[resolved.index]
@@ -117,6 +138,7 @@ extension IntentModel {
         }
         if let reason = resolved.reason {
             writer.typeAlias(
+                documentation: ["What to do with a value of `\(properties[resolved.index].name)`."],
                 resolved.resolution,
                 "\(result(of: parameter))Result<\(element(of: parameter)), \(reason)>"
             )

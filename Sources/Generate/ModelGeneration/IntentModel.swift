@@ -70,11 +70,7 @@ package final class IntentModel: Sendable {
         ) {
             let values = values
             writer.properties(values)
-            writer.initializers(
-                values,
-                withoutArguments: "The definition's defaults.",
-                documentation: "Omitted arguments take the definition's defaults."
-            )
+            writer.initializers(values, documentation: ["The definition's defaults."])
             writeParameterNames(to: writer)
             writeRanges(to: writer)
             writeConditions(to: writer)
@@ -135,7 +131,6 @@ package final class IntentModel: Sendable {
             )
         }
         writer.type(
-            documentation: ["The parameters, with their names in the definition."],
             .enum,
             "Parameter",
             inherits: [context.standard("String"), "IntentRuntime.ConfigurationParameter"]

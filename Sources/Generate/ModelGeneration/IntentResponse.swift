@@ -38,11 +38,7 @@ extension IntentModel {
             inherits: ["IntentRuntime.ResponseModel"]
         ) {
             writer.properties(values)
-            writer.initializers(
-                values,
-                withoutArguments: "A response with the code `unspecified`.",
-                documentation: "Omitted arguments take the defaults of their properties."
-            )
+            writer.initializers(values)
             for (_, name, code) in responseCodes {
                 if let code { writeFactory(name, code, to: writer) }
             }
@@ -78,19 +74,10 @@ extension IntentModel {
 
     /// The values that all responses have.
     private var standardValues: [StoredValue] {
-        [
-            StoredValue(
-                name: "code",
-                type: intent.response.customCodes.isEmpty ? "IntentRuntime.StandardResponseCode" : "Code",
-                defaultValue: ".unspecified",
-                documentation: ["The outcome."]
-            ),
-            StoredValue(
-                name: "userActivity",
-                type: "IntentRuntime.UserActivityValue?",
-                defaultValue: "nil",
-                documentation: ["The activity that the app continues if the response opens it."]
-            ),
+        let code: TypeName = intent.response.customCodes.isEmpty ? "IntentRuntime.StandardResponseCode" : "Code"
+        return [
+            StoredValue(name: "code", type: code, defaultValue: ".unspecified"),
+            StoredValue(name: "userActivity", type: "IntentRuntime.UserActivityValue?", defaultValue: "nil"),
         ]
     }
 

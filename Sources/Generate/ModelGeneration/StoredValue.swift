@@ -37,11 +37,13 @@ extension Writer {
     }
 
     /// Writes an initializer without arguments, and one with an argument for each property.
-    func initializers(_ values: [StoredValue], withoutArguments: String, documentation: String) {
-        function(documentation: values.isEmpty ? [] : [withoutArguments], .initializer()) {}
+    ///
+    /// - Parameter documentation: Describes what the one without arguments creates.
+    func initializers(_ values: [StoredValue], documentation: [String] = []) {
+        function(documentation: values.isEmpty ? [] : documentation, .initializer()) {}
         if values.isEmpty { return }
         let parameters = values.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) }
-        function(documentation: [documentation], .initializer(parameters)) {
+        function(.initializer(parameters)) {
             for value in values { line("self.\(value.name) = \(value.name)") }
         }
     }

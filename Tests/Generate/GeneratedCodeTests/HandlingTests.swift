@@ -185,6 +185,16 @@ struct HandlingTests {
         #expect(OrderCoffeeResponse(code: .ready).dialog() == nil)
     }
 
+    @Test(arguments: [
+        ("9", "EUR", "9.00 EUR"), ("4.5", "EUR", "4.50 EUR"), ("0.125", "EUR", "0.125 EUR"), ("9", "JPY", "9 JPY"),
+        ("9.5", "JPY", "9.5 JPY"), ("1.5", "KWD", "1.500 KWD"), ("-3", "USD", "-3.00 USD"),
+    ])
+    func anAmountHasTheDigitsOfItsCurrency(amount: String, code: String, expected: String) throws {
+        let total = CurrencyAmountValue(amount: try #require(Decimal(string: amount)), currencyCode: code)
+        let response = OrderCoffeeResponse.successReadyNow(orderNumber: 7, total: total)
+        #expect(response.dialog() == "Order 7 is ready: \(expected).")
+    }
+
     @Test func aDialogLeavesOutMissingValues() {
         #expect(OrderCoffeeResponse(code: .success, quantity: 1).dialog() == "1 ×  will be ready in .")
     }

@@ -16,13 +16,11 @@ public struct ExportNotebookConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(notebook: IntentNotebook? = nil, format: IntentNotebookFormat = .pages) {
         self.notebook = notebook
         self.format = format
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case notebook
         case format
@@ -31,17 +29,13 @@ public struct ExportNotebookConfiguration: IntentRuntime.ConfigurationModel {
 
 /// The response to `ExportNotebookConfiguration`.
 public struct ExportNotebookResponse: IntentRuntime.ResponseModel {
-    /// The outcome.
     public var code: Code = .unspecified
-    /// The activity that the app continues if the response opens it.
     public var userActivity: IntentRuntime.UserActivityValue?
     public var notebook: IntentNotebook?
     public var result: IntentRuntime.FileValue?
 
-    /// A response with the code `unspecified`.
     public init() {}
 
-    /// Omitted arguments take the defaults of their properties.
     public init(
         code: Code = .unspecified,
         userActivity: IntentRuntime.UserActivityValue? = nil,
@@ -103,18 +97,15 @@ extension ExportNotebookOptionsProvider where Self: IntentRuntime.SearchesOption
 /// What the user has said so far: `draft.x` with the defaults, `draft[.x]` without.
 public typealias ExportNotebookDraft = IntentRuntime.IntentDraft<ExportNotebookConfiguration>
 
-/// Handles `ExportNotebookConfiguration`. Only `handle(_:)` has no default.
+/// Handles `ExportNotebookConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or
+/// one that says why the intent cannot be performed.
 ///
 /// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
 /// the default for a missing one or asks for it, and needs none for a hidden parameter.
 public protocol ExportNotebookHandling {
     func resolveNotebook(for draft: ExportNotebookDraft) async throws -> IntentRuntime.Resolution<IntentNotebook>
     func resolveFormat(for draft: ExportNotebookDraft) async throws -> IntentRuntime.Resolution<IntentNotebookFormat>
-
-    /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
     func confirm(_ configuration: ExportNotebookConfiguration) async throws -> ExportNotebookResponse
-
-    /// Performs the intent.
     func handle(_ configuration: ExportNotebookConfiguration) async throws -> ExportNotebookResponse
 }
 
@@ -137,12 +128,10 @@ public struct ArchiveNotebookIntentConfiguration: IntentRuntime.ConfigurationMod
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(notebook: IntentNotebook? = nil) {
         self.notebook = notebook
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case notebook
     }
@@ -179,12 +168,10 @@ extension ArchiveNotebookIntentOptionsProvider where Self: IntentRuntime.Searche
     ) -> [IntentNotebook]? { nil }
 }
 
-/// Handles `ArchiveNotebookIntentConfiguration`. Only `handle(_:)` has no default.
+/// Handles `ArchiveNotebookIntentConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the
+/// code `ready`, or one that says why the intent cannot be performed.
 public protocol ArchiveNotebookIntentHandling {
-    /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
     func confirm(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> ArchiveNotebookIntentResponse
-
-    /// Performs the intent.
     func handle(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> ArchiveNotebookIntentResponse
 }
 
@@ -205,12 +192,10 @@ public struct SyncNotebooksConfiguration: IntentRuntime.ConfigurationModel {
 /// The response to `SyncNotebooksConfiguration`.
 public typealias SyncNotebooksResponse = IntentRuntime.CodeResponse<SyncNotebooksConfiguration>
 
-/// Handles `SyncNotebooksConfiguration`. Only `handle(_:)` has no default.
+/// Handles `SyncNotebooksConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or
+/// one that says why the intent cannot be performed.
 public protocol SyncNotebooksHandling {
-    /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
     func confirm(_ configuration: SyncNotebooksConfiguration) async throws -> SyncNotebooksResponse
-
-    /// Performs the intent.
     func handle(_ configuration: SyncNotebooksConfiguration) async throws -> SyncNotebooksResponse
 }
 
@@ -235,7 +220,6 @@ public struct IntentNotebook: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,

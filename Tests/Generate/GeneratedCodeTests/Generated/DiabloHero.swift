@@ -17,13 +17,11 @@ public struct DiabloHeroConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(YourHero: Hero? = nil, showsRank: Bool = true) {
         self.YourHero = YourHero
         self.showsRank = showsRank
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case YourHero
         case showsRank
@@ -76,7 +74,6 @@ public struct Hero: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,

@@ -80,7 +80,6 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(
         text: String = "Bread & butter, < 5 “slices”",
         note: String = "First line\nSecond line",
@@ -187,7 +186,6 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
         self.distances = distances
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case text
         case note
@@ -270,9 +268,7 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
 
 /// The response to `EveryTypeConfiguration`.
 public struct EveryTypeResponse: IntentRuntime.ResponseModel {
-    /// The outcome.
     public var code: IntentRuntime.StandardResponseCode = .unspecified
-    /// The activity that the app continues if the response opens it.
     public var userActivity: IntentRuntime.UserActivityValue?
     public var text: String?
     /// Whole Number
@@ -303,10 +299,8 @@ public struct EveryTypeResponse: IntentRuntime.ResponseModel {
     public var seasons: [YearSeason] = []
     public var landmarks: [Landmark] = []
 
-    /// A response with the code `unspecified`.
     public init() {}
 
-    /// Omitted arguments take the defaults of their properties.
     public init(
         code: IntentRuntime.StandardResponseCode = .unspecified,
         userActivity: IntentRuntime.UserActivityValue? = nil,
@@ -542,19 +536,28 @@ extension EveryTypeOptionsProvider where Self: IntentRuntime.SearchesOptions {
 public typealias EveryTypeDraft = IntentRuntime.IntentDraft<EveryTypeConfiguration>
 
 extension EveryTypeConfiguration {
+    /// What to do with a value of `whole`.
     public typealias WholeResolution = IntentRuntime.ResolutionResult<Int, IntentRuntime.NumberReason>
+    /// What to do with a value of `stepped`.
     public typealias SteppedResolution = IntentRuntime.ResolutionResult<Int, IntentRuntime.NumberReason>
+    /// What to do with a value of `atLeastTwo`.
     public typealias AtLeastTwoResolution = IntentRuntime.ResolutionResult<Int, IntentRuntime.NumberReason>
+    /// What to do with a value of `amount`.
     public typealias AmountResolution = IntentRuntime.ResolutionResult<Double, IntentRuntime.NumberReason>
+    /// What to do with a value of `ratio`.
     public typealias RatioResolution = IntentRuntime.ResolutionResult<Double, IntentRuntime.NumberReason>
+    /// What to do with a value of `price`.
     public typealias PriceResolution =
         IntentRuntime.ResolutionResult<IntentRuntime.CurrencyAmountValue, IntentRuntime.NumberReason>
+    /// What to do with a value of `amounts`.
     public typealias AmountsResolution = IntentRuntime.ListResolutionResult<Double, IntentRuntime.NumberReason>
+    /// What to do with a value of `prices`.
     public typealias PricesResolution =
         IntentRuntime.ListResolutionResult<IntentRuntime.CurrencyAmountValue, IntentRuntime.NumberReason>
 }
 
-/// Handles `EveryTypeConfiguration`. Only `handle(_:)` has no default.
+/// Handles `EveryTypeConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or one
+/// that says why the intent cannot be performed.
 ///
 /// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
 /// the default for a missing one or asks for it, and needs none for a hidden parameter.
@@ -641,11 +644,7 @@ public protocol EveryTypeHandling {
     func resolveDistances(
         for draft: EveryTypeDraft
     ) async throws -> IntentRuntime.ListResolution<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>>
-
-    /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
     func confirm(_ configuration: EveryTypeConfiguration) async throws -> EveryTypeResponse
-
-    /// Performs the intent.
     func handle(_ configuration: EveryTypeConfiguration) async throws -> EveryTypeResponse
 }
 
@@ -850,7 +849,6 @@ public struct Landmark: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -909,7 +907,6 @@ public struct Architect: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -968,7 +965,7 @@ extension EveryTypeConfiguration {
         table.value("note", "Note", "2iMnki")
         table.defaultText(id: "l64VJX")
         table.typing(
-            capitalization: IntentRuntime.TextEntry.Capitalization.none,
+            capitalization: .some(.none),
             multiline: true,
             corrects: false,
             smartQuotes: false,
@@ -1131,7 +1128,7 @@ extension EveryTypeConfiguration {
         table.resolvable()
         table.prompt(.primary, "Which energy?", "dorx6K")
         table.value("texts", "Texts", "S6qJpL")
-        table.typing(capitalization: IntentRuntime.TextEntry.Capitalization.none)
+        table.typing(capitalization: .some(.none))
         table.options(.dynamic)
         table.resolvable()
         table.prompt(.primary, "Which texts?", "17bGGH")

@@ -20,7 +20,6 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(
         city: ForecastCity? = nil,
         scale: TemperatureScale = .celsius,
@@ -33,7 +32,6 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
         self.caption = caption
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case city
         case scale
@@ -52,17 +50,13 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
 
 /// The response to `ShowForecastConfiguration`.
 public struct ShowForecastResponse: IntentRuntime.ResponseModel {
-    /// The outcome.
     public var code: IntentRuntime.StandardResponseCode = .unspecified
-    /// The activity that the app continues if the response opens it.
     public var userActivity: IntentRuntime.UserActivityValue?
     public var city: ForecastCity?
     public var summary: String?
 
-    /// A response with the code `unspecified`.
     public init() {}
 
-    /// Omitted arguments take the defaults of their properties.
     public init(
         code: IntentRuntime.StandardResponseCode = .unspecified,
         userActivity: IntentRuntime.UserActivityValue? = nil,
@@ -119,21 +113,19 @@ extension ShowForecastConfiguration {
         case unknownCity
     }
 
+    /// What to do with a value of `city`.
     public typealias CityResolution = IntentRuntime.ResolutionResult<ForecastCity, CityReason>
 }
 
-/// Handles `ShowForecastConfiguration`. Only `handle(_:)` has no default.
+/// Handles `ShowForecastConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or
+/// one that says why the intent cannot be performed.
 ///
 /// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
 /// the default for a missing one or asks for it, and needs none for a hidden parameter.
 public protocol ShowForecastHandling {
     func resolveCity(for draft: ShowForecastDraft) async throws -> ShowForecastConfiguration.CityResolution
     func resolveScale(for draft: ShowForecastDraft) async throws -> IntentRuntime.Resolution<TemperatureScale>
-
-    /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
     func confirm(_ configuration: ShowForecastConfiguration) async throws -> ShowForecastResponse
-
-    /// Performs the intent.
     func handle(_ configuration: ShowForecastConfiguration) async throws -> ShowForecastResponse
 }
 
@@ -161,7 +153,6 @@ public struct ForecastCity: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,

@@ -28,7 +28,6 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(
         modeArr: [ListeningMode] = [],
         theme: ShelfTheme = .cover,
@@ -47,7 +46,6 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
         self.durationStyle = durationStyle
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case modeArr
         case theme
@@ -168,7 +166,6 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(
         volume: Double = 0.5,
         speed: Double = 1,
@@ -191,7 +188,6 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
         self.lastPlayed = lastPlayed
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case volume
         case speed
@@ -231,7 +227,6 @@ public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(
         mirrorCalendarApp: Bool = true,
         calendars: [ConcertCalendar] = [],
@@ -244,7 +239,6 @@ public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
         self.cities = cities
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case mirrorCalendarApp
         case calendars
@@ -315,7 +309,6 @@ public struct ListeningMode: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -350,7 +343,6 @@ public struct MusicAlbum: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -377,7 +369,6 @@ public struct MusicTrack: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -403,7 +394,6 @@ public struct ConcertCalendar: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,

@@ -33,7 +33,6 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(
         drink: CoffeeDrink? = nil,
         size: CupSize = .regular,
@@ -60,7 +59,6 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
         self.audience = audience
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case drink
         case size
@@ -95,9 +93,7 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
 
 /// The response to `OrderCoffeeConfiguration`.
 public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
-    /// The outcome.
     public var code: Code = .unspecified
-    /// The activity that the app continues if the response opens it.
     public var userActivity: IntentRuntime.UserActivityValue?
     public var drink: CoffeeDrink?
     public var quantity: Int?
@@ -108,10 +104,8 @@ public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
     public var total: IntentRuntime.CurrencyAmountValue?
     public var extras: [CoffeeExtra] = []
 
-    /// A response with the code `unspecified`.
     public init() {}
 
-    /// Omitted arguments take the defaults of their properties.
     public init(
         code: Code = .unspecified,
         userActivity: IntentRuntime.UserActivityValue? = nil,
@@ -237,6 +231,7 @@ extension OrderCoffeeConfiguration {
         case notServedHere
     }
 
+    /// What to do with a value of `drink`.
     public typealias DrinkResolution = IntentRuntime.ResolutionResult<CoffeeDrink, DrinkReason>
 
     /// Why a value of `quantity` cannot be used.
@@ -251,6 +246,7 @@ extension OrderCoffeeConfiguration {
         case notEnoughBeans
     }
 
+    /// What to do with a value of `quantity`.
     public typealias QuantityResolution = IntentRuntime.ResolutionResult<Int, QuantityReason>
 
     /// Why a value of `orderFor` cannot be used.
@@ -259,6 +255,7 @@ extension OrderCoffeeConfiguration {
         case empty
     }
 
+    /// What to do with a value of `orderFor`.
     public typealias OrderForResolution = IntentRuntime.ResolutionResult<String, OrderForReason>
 
     /// Why a value of `pickupTime` cannot be used.
@@ -267,6 +264,7 @@ extension OrderCoffeeConfiguration {
         case closed
     }
 
+    /// What to do with a value of `pickupTime`.
     public typealias PickupTimeResolution =
         IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, PickupTimeReason>
 
@@ -278,11 +276,13 @@ extension OrderCoffeeConfiguration {
         case lessThanMinimumValue
     }
 
+    /// What to do with a value of `pickupDelay`.
     public typealias PickupDelayResolution =
         IntentRuntime.ResolutionResult<IntentRuntime.DurationValue, PickupDelayReason>
 }
 
-/// Handles `OrderCoffeeConfiguration`. Only `handle(_:)` has no default.
+/// Handles `OrderCoffeeConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or one
+/// that says why the intent cannot be performed.
 ///
 /// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
 /// the default for a missing one or asks for it, and needs none for a hidden parameter.
@@ -297,11 +297,7 @@ public protocol OrderCoffeeHandling {
     func resolvePickupDelay(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeConfiguration.PickupDelayResolution
     func resolveIsGift(for draft: OrderCoffeeDraft) async throws -> IntentRuntime.Resolution<Bool>
     func resolveGiftMessage(for draft: OrderCoffeeDraft) async throws -> IntentRuntime.Resolution<String>
-
-    /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
     func confirm(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse
-
-    /// Performs the intent.
     func handle(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse
 }
 
@@ -373,7 +369,6 @@ public struct CoffeeDrink: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,

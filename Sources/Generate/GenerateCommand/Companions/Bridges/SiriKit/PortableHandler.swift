@@ -21,7 +21,10 @@ extension IntentBridge {
             for index in model.order {
                 if let name = model.namesOfResolutions[index] { writeResolution(of: index, named: name, to: writer) }
             }
-            if !model.namesOfResolutions.isEmpty { writeDraft(to: writer) }
+            if !model.namesOfResolutions.isEmpty {
+                let effects: Effects = looksUpObjects ? .async : .none
+                model.writeDraftFunction(of: intentType, effects: effects, values, unsaid: unsaid, to: writer)
+            }
         }
     }
 
@@ -177,34 +180,16 @@ extension IntentBridge {
     /// Whether a provider of the intent's options finds objects that were chosen earlier.
     private var looksUpObjects: Bool { model.order.contains(where: model.findsObjects) }
 
-    /// Writes the values that the user has set so far. The rest is `nil`, even if the configuration has a default.
-    private func writeDraft(to writer: Writer) {
-        writer.function(
-            documentation: ["What the user has said so far."],
-            access: .private,
-            Signature(
-                "draft",
-                [FunctionParameter(label: .named("of"), "intent", intentType)],
-                effects: looksUpObjects ? .async : .none,
-                returns: TypeName(model.names.draft)
-            )
-        ) {
-            let missing = properties.filter(\.hasDefault).compactMap(removal)
-            let said: Code = "\(TypeName(model.names.draft))(\(values), said: Set(\(configurationType).parameters))"
-            if missing.isEmpty { return writer.line("return \(said)") }
-            writer.line("var draft = \(said)")
-            for line in missing { writer.line(line) }
-            writer.line("return draft")
+    /// Values that have a default and that the user has not set.
+    private var unsaid: [(condition: Code, property: Identifier)] {
+        properties.filter(\.hasDefault).compactMap { property in
+            var isMissing: Code = " == nil"
+            if !property.isArray, let enumeration = context.value(property.type).enumeration {
+                // SiriKit cannot tell a case at the index 0 from a missing value.
+                guard enumeration.cases.first(where: { $0.index == 0 })?.isUnknown ?? true else { return nil }
+                isMissing = ".rawValue == 0"
+            }
+            return ("intent.\(property.siriKit)\(isMissing)", property.model)
         }
-    }
-
-    /// Removes a value from the draft that SiriKit does not have; `nil` if SiriKit cannot tell.
-    private func removal(_ property: BridgedProperty) -> Code? {
-        var isMissing: Code = " == nil"
-        if !property.isArray, let enumeration = context.value(property.type).enumeration {
-            guard enumeration.cases.first(where: { $0.index == 0 })?.isUnknown ?? true else { return nil }
-            isMissing = ".rawValue == 0"
-        }
-        return "if intent.\(property.siriKit)\(isMissing) { draft[.\(property.model)] = nil }"
     }
 }
