@@ -85,10 +85,7 @@ extension ModelContext {
             writer.function(documentation: ["An object whose text is empty."], .initializer()) {}
             if own.isEmpty { return }
             let parameters = own.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) }
-            writer.function(
-                documentation: ["Most objects need only an identifier and a text."],
-                .initializer(objectParameters + parameters)
-            ) {
+            writer.function(.initializer(objectParameters + parameters)) {
                 let arguments = objectParameters.map { "\($0.name)" as Code }
                 writer.line("object = .init(\(arguments, separator: ", "))")
                 for value in own { writer.line("self.\(value.name) = \(value.name)") }
@@ -105,8 +102,7 @@ extension ModelContext {
             named: type.name,
             self,
             exchanging: names,
-            isObject: true,
-            hasFacts: type.displayName.shown != nil || !type.properties.isEmpty
+            isObject: true
         ) { facts in
             facts.write("table.title", type.displayName)
             for property in type.properties { facts.write(property) }

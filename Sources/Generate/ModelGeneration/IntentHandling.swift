@@ -9,9 +9,10 @@ extension IntentModel {
         let resolution: Identifier
         /// The enumeration of the reasons to refuse a value; `nil` if there are none.
         let reason: TypeName?
-        /// Whether the reasons are the definition's own, and not those of all numbers.
-        let hasOwnReasons: Bool
     }
+
+    /// The library's enumeration of the reasons of all numbers.
+    private static let numberReason: TypeName = "IntentRuntime.NumberReason"
 
     static func resolvedParameters(
         of intent: Intent,
@@ -28,13 +29,12 @@ extension IntentModel {
         let standard = Set(UnsupportedValueReason.standard.map(\.code))
         return resolved.enumerated().map { position, parameter in
             let codes = Set(intent.parameters[parameter.index].unsupportedReasons.map(\.code))
-            let reason = codes == standard ? "IntentRuntime.NumberReason" : TypeName(nested[2 * position + 1])
+            let reason = codes == standard ? numberReason : TypeName(nested[2 * position + 1])
             return ResolvedParameter(
                 index: parameter.index,
                 method: Identifier("resolve\(parameter.name)"),
                 resolution: nested[2 * position],
-                reason: codes.isEmpty ? nil : reason,
-                hasOwnReasons: !codes.isEmpty && codes != standard
+                reason: codes.isEmpty ? nil : reason
             )
         }
     }
@@ -45,96 +45,79 @@ extension IntentModel {
     /// Writes the protocol of the handler that does the intent's work, with default implementations.
     func writeHandling(to writer: Writer) {
         guard intent.isHandled else { return }
+        let asking = [
+            "",
+            "`resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses "
+                + "the default for a missing one or asks for it, and needs none for a hidden parameter.",
+        ]
         writer.type(
             documentation: [
-                "Handles `\(names.configuration.name)`.", "",
-                "Conform in an extension, where the compiler warns about misspelled methods.",
-            ],
+                "Handles `\(names.configuration.name)`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or "
+                    + "one that says why the intent cannot be performed."
+            ]
+                + (resolvedParameters.isEmpty ? [] : asking),
             .protocol,
-            names.handling,
-            inherits: [context.standard("Sendable")]
+            names.handling
         ) {
-            for parameter in resolvedParameters {
-                let asked = intent.parameters[parameter.index]
-                let title = asked.title
-                writer.requirement(
-                    documentation: [
-                        asked.isArray
-                            ? "Decides whether to use the values of “\(title)” or to ask the user for some."
-                            : "Decides whether to use the value of “\(title)” or to ask the user for one."
-                    ],
-                    resolution(parameter, effects: .asyncThrows)
-                )
-            }
+            for parameter in resolvedParameters { writer.requirement(resolution(parameter, effects: .asyncThrows)) }
+            writer.requirement(confirmation(effects: .asyncThrows))
             writer.requirement(
-                documentation: [
-                    "Checks that the intent can be performed: returns the code `ready`, or one that says why not."
-                ],
-                Signature("confirm", [configurationArgument], effects: .asyncThrows, returns: responseName)
-            )
-            writer.requirement(
-                documentation: ["Performs the intent."],
                 Signature("handle", [configurationArgument], effects: .asyncThrows, returns: responseName)
             )
         }
         writer.extension(TypeName(names.handling)) {
+            // Without `async`, a default does not take the place of an app's method without it.
             for parameter in resolvedParameters {
-                // Where nothing can be awaited, Swift would prefer a method without `async` to the requirement.
-                writer.function(
-                    documentation: [acceptance(of: parameter.index)],
-                    resolution(parameter, effects: .async),
-                    isCompact: true
-                ) { writer.line(".standard(.\(properties[parameter.index]), of: draft)") }
+                writer.function(resolution(parameter), isCompact: true) {
+                    writer.line(".standard(.\(properties[parameter.index]), of: draft)")
+                }
             }
-            writer.function(
-                documentation: ["Returns the code `ready`."],
-                Signature("confirm", [configurationArgument], effects: .async, returns: responseName),
-                isCompact: true
-            ) { writer.line("\(responseName)(code: .ready)") }
+            writer.function(confirmation(), isCompact: true) { writer.line(".init(code: .ready)") }
         }
     }
 
-    /// What the default implementation does with a value of the parameter, and without one.
-    private func acceptance(of index: Int) -> String {
-        let hasBounds = bounds[index] != nil
-        if intent.parameters[index].isArray {
-            return "Accepts all values\(hasBounds ? " within their bounds" : ""), or asks for missing ones."
-        }
-        return "Accepts a value\(hasBounds ? " within its bounds" : ""), or "
-            + (hasDefault(index) ? "uses the default for a missing one." : "asks for a missing one.")
-    }
-
-    /// Writes the struct of what the user has said so far, with the result types of its parameters.
+    /// Writes the name of what the user has said so far, and the result types of the parameters with reasons.
     func writeDraft(to writer: Writer) {
         guard hasDraft else { return }
-        writer.type(
-            documentation: ["The part of `\(names.configuration.name)` that the user has said so far."],
-            .struct,
+        writer.typeAlias(
+            documentation: ["What the user has said so far: `draft.x` with the defaults, `draft[.x]` without."],
             names.draft,
-            inherits: ["IntentRuntime.IntentDraft"]
-        ) {
-            let draftValues = draftValues
-            writer.properties(draftValues)
-            writer.initializers(
-                draftValues,
-                withoutArguments: "A draft in which the user has said nothing.",
-                documentation: "Omit what the user has not said."
-            )
+            "IntentRuntime.IntentDraft<\(names.configuration)>"
+        )
+        if resolvedParameters.allSatisfy({ $0.reason == nil }) { return }
+        writer.extension(TypeName(names.configuration)) {
             for parameter in resolvedParameters { writeTypes(of: parameter, to: writer) }
-            writer.typeAlias("HandledConfiguration", TypeName(names.configuration))
         }
     }
 
-    /// Writes how the library visits the draft.
-    func writeDraftValues(to writer: Writer) {
-        guard hasDraft else { return }
-        writer.extension(TypeName(names.draft)) { writer.exchange(savedNames, context) }
+    /// Writes a function that returns what the user has said so far, from an intent of the system.
+    ///
+    /// - Parameters:
+    ///   - values: The configuration with the intent's values.
+    ///   - unsaid: Conditions under which the user has not said a value that has a default.
+    package func writeDraftFunction(
+        of intent: TypeName,
+        effects: Effects = .none,
+        _ values: Code,
+        unsaid: [(condition: Code, property: Identifier)],
+        to writer: Writer
+    ) {
+        let argument = FunctionParameter(label: .named("of"), "intent", intent)
+        writer.function(
+            access: .private,
+            Signature("draft", [argument], effects: effects, returns: TypeName(names.draft))
+        ) {
+            let keyword: Code = unsaid.isEmpty ? "let" : "var"
+            writer.line("\(keyword) draft = \(names.draft)(\(values), said: Set(\(names.configuration).parameters))")
+            for value in unsaid { writer.line("if \(value.condition) { draft[.\(value.property)] = nil }") }
+            writer.line("return draft")
+        }
     }
 
     /// Writes the reasons of a parameter, and the type of its results.
     private func writeTypes(of resolved: ResolvedParameter, to writer: Writer) {
         let parameter = intent.parameters[resolved.index]
-        if let name = resolved.reason?.text, resolved.hasOwnReasons {
+        if let name = resolved.reason?.text, resolved.reason != Self.numberReason {
             var known: Set<String> = []
             let reasons = parameter.unsupportedReasons.filter { known.insert($0.code).inserted }
             let names = MemberNames(reasons.map(\.code), besides: MemberNames.reservedForReasons).identifiers
@@ -153,32 +136,35 @@ extension IntentModel {
                 }
             }
         }
-        let element = context.element(of: parameter.type)
-        let list: TypeName = parameter.isArray ? "IntentRuntime.ListResolution" : "IntentRuntime.Resolution"
-        let type: TypeName =
-            resolved.reason.map { "\(list)Result<\(element), \($0)>" } ?? "\(list)<\(element)>"
-        writer.typeAlias(resolved.resolution, type)
-    }
-
-    private var draftValues: [StoredValue] {
-        order.map { index in
-            let parameter = intent.parameters[index]
-            return StoredValue(
-                name: properties[index],
-                type: context.type(of: parameter.type, isArray: parameter.isArray).optional,
-                defaultValue: "nil",
-                documentation: parameter.displayName.shown.map { .title($0, of: properties[index]) } ?? []
+        if let reason = resolved.reason {
+            writer.typeAlias(
+                documentation: ["What to do with a value of `\(properties[resolved.index].name)`."],
+                resolved.resolution,
+                "\(result(of: parameter))Result<\(element(of: parameter)), \(reason)>"
             )
         }
     }
 
-    private func resolution(_ parameter: ResolvedParameter, effects: Effects) -> Signature {
-        Signature(
-            parameter.method,
+    private func element(of parameter: Parameter) -> TypeName { context.element(of: parameter.type) }
+
+    private func result(of parameter: Parameter) -> TypeName {
+        parameter.isArray ? "IntentRuntime.ListResolution" : "IntentRuntime.Resolution"
+    }
+
+    private func resolution(_ resolved: ResolvedParameter, effects: Effects = .none) -> Signature {
+        let parameter = intent.parameters[resolved.index]
+        return Signature(
+            resolved.method,
             [FunctionParameter(label: .named("for"), "draft", TypeName(names.draft))],
             effects: effects,
-            returns: "\(TypeName(names.draft)).\(parameter.resolution)"
+            returns: resolved.reason == nil
+                ? "\(result(of: parameter))<\(element(of: parameter))>"
+                : "\(names.configuration).\(resolved.resolution)"
         )
+    }
+
+    private func confirmation(effects: Effects = .none) -> Signature {
+        Signature("confirm", [configurationArgument], effects: effects, returns: responseName)
     }
 
     private var configurationArgument: FunctionParameter {

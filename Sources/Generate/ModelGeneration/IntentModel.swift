@@ -20,9 +20,7 @@ package final class IntentModel: Sendable {
     package let namesOfResolutions: [Int: String]
     /// The parameters that the handler resolves, in the order in which users see them.
     let resolvedParameters: [ResolvedParameter]
-    /// Whether a handler answers with more than the response that all intents have.
-    package let hasResponse: Bool
-    package let responseName: TypeName
+    package var responseName: TypeName { TypeName(names.response) }
     /// All response codes with their names in the definition and in Swift, and with the definition's entry, if any.
     package let responseCodes: [(name: String, identifier: Identifier, code: IntentResponseCode?)]
     /// The properties that the definition adds to the response.
@@ -38,14 +36,8 @@ package final class IntentModel: Sendable {
         namesOfOptions = Self.methodNames(intent, order) { $0.options.isDynamic }
         namesOfResolutions = Self.methodNames(intent, order, where: \.supportsResolution)
         resolvedParameters = Self.resolvedParameters(of: intent, order, namesOfResolutions, besides: properties)
-        let response = intent.response
-        hasResponse =
-            intent.isHandled
-            && (!response.parameters.isEmpty || response.codes.contains(where: \.hasText)
-                || !response.customCodes.isEmpty)
-        responseName = hasResponse ? TypeName(names.response) : "IntentRuntime.PlainResponse"
-        responseCodes = Self.responseCodes(of: response)
-        responseValues = Self.responseValues(of: response, context)
+        responseCodes = Self.responseCodes(of: intent.response)
+        responseValues = Self.responseValues(of: intent.response, context)
     }
 
     /// Parts of method names for parameters. Names that differ only in the case of the first letter are made different.
@@ -78,16 +70,11 @@ package final class IntentModel: Sendable {
         ) {
             let values = values
             writer.properties(values)
-            writer.initializers(
-                values,
-                withoutArguments: "The definition's defaults.",
-                documentation: "Omitted arguments take the definition's defaults."
-            )
+            writer.initializers(values, documentation: ["The definition's defaults."])
             writeParameterNames(to: writer)
             writeRanges(to: writer)
             writeConditions(to: writer)
-            writeInitialValues(to: writer)
-            writeLookUp(to: writer)
+            writeCodesOfIntent(to: writer)
         }
     }
 
@@ -109,13 +96,13 @@ package final class IntentModel: Sendable {
             named: intent.name,
             context,
             exchanging: savedNames,
-            hasFacts: intent.title.shown != nil || intent.description.shown != nil || intent.requiresUserConfirmation
-                || !intent.parameters.isEmpty
+            members: { writeDynamicParameters(to: writer) }
         ) { facts in
             facts.write("table.title", intent.title)
             facts.write("table.summary", intent.description)
             if intent.requiresUserConfirmation { writer.line("table.confirmed()") }
             for index in order { facts.write(intent.parameters[index], of: intent) }
+            writeDialogsOfIntent(to: facts)
         }
     }
 
@@ -144,7 +131,6 @@ package final class IntentModel: Sendable {
             )
         }
         writer.type(
-            documentation: ["The parameters, with their names in the definition."],
             .enum,
             "Parameter",
             inherits: [context.standard("String"), "IntentRuntime.ConfigurationParameter"]

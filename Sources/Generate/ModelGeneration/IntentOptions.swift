@@ -5,15 +5,18 @@ extension IntentModel {
     /// Whether the app provides the options of any parameter.
     package var hasDynamicOptions: Bool { intent.parameters.contains { $0.options.isDynamic } }
 
-    /// Writes the protocol with which the app provides options, and its default implementations. Writes nothing if no
-    /// parameter has dynamic options.
+    /// Writes the protocol with which the app provides options, and the methods that two markers bring. Writes nothing if
+    /// no parameter has dynamic options.
     func writeOptionsProvider(to writer: Writer) {
         if !hasDynamicOptions { return }
         let dynamic = dynamicParameters
+        let found = dynamic.filter { offersObjects($0.index) }
         writer.type(
             documentation: [
                 "Provides the options of `\(names.configuration.name)`.", "",
-                "Conform in an extension, where the compiler warns about misspelled methods.",
+                found.isEmpty
+                    ? "To do without `default…` methods, conform to `DefinitionDefaults`, too."
+                    : "To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.",
             ],
             .protocol,
             names.optionsProvider,
@@ -22,47 +25,30 @@ extension IntentModel {
             for (index, name) in dynamic {
                 let title = intent.parameters[index].title
                 writeOptions(intent.parameters[index], name, to: writer)
-                if offersObjects(index) {
-                    writer.requirement(
-                        documentation: [
-                            "Finds the chosen objects of “\(title)”, in order. Leave out those that no longer exist."
-                        ],
-                        lookUp(index, name)
-                    )
-                }
+                let otherwise = hasDefault(index) ? "; `nil` for the definition's default" : ", if anything"
                 writer.requirement(
-                    documentation: [
-                        intent.parameters[index].isArray
-                            ? "The initial values of “\(title)”, if it has any."
-                            : "The initial value of “\(title)”"
-                                + (hasDefault(index) ? "; `nil` keeps the definition's default." : ", if it has one.")
-                    ],
-                    defaultValue(index, name)
+                    documentation: ["What “\(title)” is at first\(otherwise)."],
+                    isClose: true,
+                    defaultValue(index, name, effects: .asyncThrows)
+                )
+                if !offersObjects(index) { continue }
+                writer.requirement(
+                    documentation: ["The chosen objects of “\(title)” that still exist; `nil` to search the options."],
+                    isClose: true,
+                    lookUp(index, name, effects: .asyncThrows)
                 )
             }
         }
-        writer.extension(TypeName(names.optionsProvider)) {
-            for (index, name) in dynamic {
-                if offersObjects(index), !intent.parameters[index].options.supportsSearch {
-                    let isList = intent.parameters[index].isArray
-                    let options = isList ? "Searches the options of an empty list." : "Searches the options."
-                    writer.function(documentation: [options], lookUp(index, name)) {
-                        let method = Identifier("provide\(name)OptionsCollection")
-                        let search: Code =
-                            "try await \(method)(for: configuration).objects(withIdentifiers: identifiers)"
-                        if !isList { return writer.line(search) }
-                        // Many lists do not offer what they contain.
-                        writer.line("var configuration = configuration")
-                        writer.line("configuration.\(properties[index]) = []")
-                        writer.line("return \(search)")
-                    }
-                }
-                writer.function(
-                    documentation: [hasDefault(index) ? "Keeps the definition's default." : "Returns `nil`."],
-                    defaultValue(index, name),
-                    isCompact: true
-                ) { writer.line("nil") }
-            }
+        writeDefaults(of: "DefinitionDefaults", dynamic.map { defaultValue($0.index, $0.name) }, to: writer)
+        writeDefaults(of: "SearchesOptions", found.map { lookUp($0.index, $0.name) }, to: writer)
+    }
+
+    /// Writes the methods of providers that have a marker. Only the marker lets a provider do without its own, because a
+    /// default for all of them would take the place of an app's method that is misspelled or has other effects.
+    private func writeDefaults(of marker: Identifier, _ methods: [Signature], to writer: Writer) {
+        if methods.isEmpty { return }
+        writer.extension("\(names.optionsProvider) where Self: IntentRuntime.\(marker)") {
+            for method in methods { writer.function(method, isCompact: true) { writer.line("nil") } }
         }
     }
 
@@ -76,85 +62,41 @@ extension IntentModel {
         if case .objects = intent.parameters[index].type.values { true } else { false }
     }
 
-    /// The method that looks up the objects of a parameter; `nil` if its options are not objects.
-    package func lookUpMethod(of parameter: Int) -> Identifier? {
-        guard offersObjects(parameter), let name = namesOfOptions[parameter] else { return nil }
-        return Identifier("lookUp\(name)")
+    /// Whether the provider finds the objects of a parameter.
+    package func findsObjects(of parameter: Int) -> Bool {
+        offersObjects(parameter) && namesOfOptions[parameter] != nil
     }
 
-    /// The method that looks up the objects of a saved selection.
-    private func lookUp(_ index: Int, _ name: String) -> Signature {
-        Signature(
-            Identifier("lookUp\(name)"),
-            [
-                FunctionParameter(
-                    label: .named("withIdentifiers"),
-                    "identifiers",
-                    context.standard("String").array
-                ), configurationParameter,
-            ],
-            effects: .asyncThrows,
-            returns: context.element(of: intent.parameters[index].type).array
+    /// Writes where the library finds the provider and its methods.
+    func writeDynamicParameters(to writer: Writer) {
+        if !hasDynamicOptions { return }
+        writer.typeAlias("OptionsProvider", "any \(names.optionsProvider)")
+        let entries = dynamicParameters.map { index, name -> Code in
+            let (parameter, initial): (Code, Code) = (".\(properties[index])", "{ $0.\(Identifier("default\(name)")) }")
+            guard offersObjects(index) else { return .call(".values", [parameter, initial], upTo: 111) }
+            let form: Code = intent.parameters[index].options.supportsSearch ? ".searchedObjects" : ".objects"
+            let options: Code = "{ $0.\(Identifier("provide\(name)OptionsCollection")) }"
+            let lookUp: Code = "{ $0.\(Identifier("lookUp\(name)")) }"
+            return .call(form, [parameter, options, initial, lookUp], upTo: 111)
+        }
+        writer.constant(
+            attributes: context.generatedSPI,
+            modifiers: [.static],
+            "dynamicParameters",
+            "[IntentRuntime.DynamicParameter<Self>]",
+            value: .block("[", .lines(entries.map { "\($0)," }), closing: "]")
         )
     }
 
-    private var provider: TypeName { "any \(TypeName(names.optionsProvider))" }
-
-    /// Writes the function that returns the first configuration: the definition's defaults with the provider's on top.
-    func writeInitialValues(to writer: Writer) {
-        if !hasDynamicOptions { return }
-        writer.function(
-            documentation: ["What users see first: the provider's defaults, or else the definition's."],
-            modifiers: [.static],
-            Signature(
-                "initial",
-                [FunctionParameter(label: .named("from"), "provider", provider)],
-                effects: .asyncThrows,
-                returns: "Self"
-            )
-        ) {
-            writer.line("var configuration = Self()")
-            for (index, name) in dynamicParameters {
-                let method = Identifier("default\(name)")
-                writer.block("if let value = try await provider.\(method)(for: configuration) {") {
-                    writer.line("configuration.\(properties[index]) = value")
-                }
-            }
-            writer.line("return configuration")
-        }
-    }
-
-    /// Writes the function that replaces chosen objects by their current forms. Its argument also tells the library the
-    /// type of the provider.
-    func writeLookUp(to writer: Writer) {
-        if !hasDynamicOptions { return }
-        let chosen = dynamicParameters.filter { offersObjects($0.index) }
-        writer.function(
-            documentation: [
-                chosen.isEmpty
-                    ? "The configuration unchanged: it has no objects to look up."
-                    : "The configuration with the chosen objects as the provider knows them today, without those that are gone."
-            ],
-            Signature(
-                "lookedUp",
-                [FunctionParameter(label: .named("by"), "provider", provider)],
-                effects: chosen.isEmpty ? .none : .asyncThrows,
-                returns: "Self"
-            ),
-            isCompact: true
-        ) {
-            if chosen.isEmpty { return writer.line("self") }
-            writer.line("var current = self")
-            for (index, name) in chosen {
-                let property: Code = "current.\(properties[index])"
-                let method = Identifier("lookUp\(name)")
-                writer.block("if let identifiers = \(property).savedIdentifiers {") {
-                    writer.line("let found = try await provider.\(method)(withIdentifiers: identifiers, for: current)")
-                    writer.line("\(property).refresh(from: found)")
-                }
-            }
-            writer.line("return current")
-        }
+    /// The method that looks up the objects of a saved selection.
+    private func lookUp(_ index: Int, _ name: String, effects: Effects = .none) -> Signature {
+        let (label, type) = (FunctionParameter.Label.named("withIdentifiers"), context.standard("String").array)
+        return Signature(
+            Identifier("lookUp\(name)"),
+            [FunctionParameter(label: label, "identifiers", type), configurationParameter],
+            effects: effects,
+            returns: context.element(of: intent.parameters[index].type).array.optional
+        )
     }
 
     private func writeOptions(_ parameter: Parameter, _ name: String, to writer: Writer) {
@@ -175,12 +117,12 @@ extension IntentModel {
         )
     }
 
-    private func defaultValue(_ index: Int, _ name: String) -> Signature {
+    private func defaultValue(_ index: Int, _ name: String, effects: Effects = .none) -> Signature {
         let parameter = intent.parameters[index]
         return Signature(
             Identifier("default\(name)"),
             [configurationParameter],
-            effects: .asyncThrows,
+            effects: effects,
             returns: context.type(of: parameter.type, isArray: parameter.isArray).optional
         )
     }

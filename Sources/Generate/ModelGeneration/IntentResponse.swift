@@ -12,9 +12,24 @@ extension IntentModel {
         } + zip(custom, names).map { ($0.name, $1, $0) }
     }
 
-    /// Writes the struct of the response, if the definition adds anything to what all intents have.
+    /// Whether the response is nothing but a code and an activity, so that its code and texts belong to the intent.
+    private var hasOnlyCode: Bool { responseValues.isEmpty }
+
+    /// Writes the codes of a response that has nothing else.
+    func writeCodesOfIntent(to writer: Writer) {
+        if intent.isHandled, hasOnlyCode { writeCodes(to: writer) }
+    }
+
+    /// Writes the response: a struct, if the definition adds properties to what all intents have.
     func writeResponse(to writer: Writer) {
-        if !hasResponse { return }
+        guard intent.isHandled else { return }
+        if hasOnlyCode {
+            return writer.typeAlias(
+                documentation: ["The response to `\(names.configuration.name)`."],
+                names.response,
+                "IntentRuntime.CodeResponse<\(names.configuration)>"
+            )
+        }
         let values = standardValues + responseValues
         writer.type(
             documentation: ["The response to `\(names.configuration.name)`."],
@@ -23,11 +38,7 @@ extension IntentModel {
             inherits: ["IntentRuntime.ResponseModel"]
         ) {
             writer.properties(values)
-            writer.initializers(
-                values,
-                withoutArguments: "A response with the code `unspecified`.",
-                documentation: "Omitted arguments take the defaults of their properties."
-            )
+            writer.initializers(values)
             for (_, name, code) in responseCodes {
                 if let code { writeFactory(name, code, to: writer) }
             }
@@ -37,7 +48,7 @@ extension IntentModel {
 
     /// Writes the description of the response for the runtime library.
     func writeResponseDescription(to writer: Writer) {
-        if !hasResponse { return }
+        guard intent.isHandled, !hasOnlyCode else { return }
         let response = intent.response
         let names = standardValues.map(\.name.name) + response.parameters.map(\.name)
         let values = (standardValues + responseValues).map(\.name)
@@ -45,27 +56,28 @@ extension IntentModel {
             of: self.names.response,
             named: intent.name,
             context,
-            exchanging: zip(names, values).map { SavedName($0, $1) },
-            hasFacts: !response.parameters.isEmpty || response.codes.contains(where: \.hasText)
+            exchanging: zip(names, values).map { SavedName($0, $1) }
         ) { facts in
             for property in response.parameters { facts.write(property) }
-            for (_, name, code) in responseCodes {
-                guard let code, code.hasText else { continue }
-                facts.writeDialog(code, name)
-            }
+            writeDialogs(to: facts)
         }
+    }
+
+    /// Describes the texts of a response that has nothing else.
+    func writeDialogsOfIntent(to facts: ModelFacts) {
+        if intent.isHandled, hasOnlyCode { writeDialogs(to: facts) }
+    }
+
+    private func writeDialogs(to facts: ModelFacts) {
+        for case (_, let name, let code?) in responseCodes where code.hasText { facts.writeDialog(code, name) }
     }
 
     /// The values that all responses have.
     private var standardValues: [StoredValue] {
-        [
-            StoredValue(name: "code", type: "Code", defaultValue: ".unspecified", documentation: ["The outcome."]),
-            StoredValue(
-                name: "userActivity",
-                type: "IntentRuntime.UserActivityValue?",
-                defaultValue: "nil",
-                documentation: ["The activity that the app continues if the response opens it."]
-            ),
+        let code: TypeName = intent.response.customCodes.isEmpty ? "IntentRuntime.StandardResponseCode" : "Code"
+        return [
+            StoredValue(name: "code", type: code, defaultValue: ".unspecified"),
+            StoredValue(name: "userActivity", type: "IntentRuntime.UserActivityValue?", defaultValue: "nil"),
         ]
     }
 
@@ -112,14 +124,8 @@ extension IntentModel {
     }
 
     private func writeCodes(to writer: Writer) {
-        if intent.response.customCodes.isEmpty {
-            // One enum for all of them: an enum for each would take longer to compile than the rest of its response.
-            return writer.typeAlias(
-                documentation: ["The outcomes, which are those of every intent."],
-                "Code",
-                "IntentRuntime.StandardResponseCode"
-            )
-        }
+        // The library has one enum for all others: one for each would take longer to compile than its response.
+        if intent.response.customCodes.isEmpty { return }
         writer.type(
             documentation: ["The outcomes."],
             .enum,

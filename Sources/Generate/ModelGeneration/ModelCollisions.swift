@@ -37,8 +37,7 @@ extension ModelsBackend {
             let model = IntentModel(intent, at: index, context)
             let place = schema.place(of: intent)
             result.append((names.configuration, place))
-            if model.hasResponse { result.append((names.response, place)) }
-            if intent.isHandled { result.append((names.handling, place)) }
+            if intent.isHandled { result += [(names.response, place), (names.handling, place)] }
             if model.hasDraft { result.append((names.draft, place)) }
             if model.hasDynamicOptions { result.append((names.optionsProvider, place)) }
         }

@@ -48,7 +48,12 @@ struct ModelFacts {
         }
         // The other texts are only spoken while a parameter is resolved.
         for prompt in parameter.prompts where isResolved || prompt.kind == .configuration {
-            write("table.prompt", prompt.text, after: [".\(Identifier(prompt.kind.rawValue.lowerFirst))"])
+            let kind: Code = ".\(Identifier(prompt.kind.rawValue.lowerFirst))"
+            if let text = prompt.text.shown, text == prompt.kind.standardText(for: parameter.name) {
+                write("table.standardPrompt", [kind] + (prompt.text.id.map { ["\(StringLiteral($0))"] } ?? []))
+            } else {
+                write("table.prompt", prompt.text, after: [kind])
+            }
         }
         for reason in parameter.unsupportedReasons where isResolved {
             write("table.unsupported", reason.text, after: ["\(StringLiteral(reason.code))"])
@@ -158,9 +163,9 @@ struct ModelFacts {
         var arguments: [Code] = []
         // The library's cases have the names of the schema's, but for `default`.
         if let value = options.capitalization {
-            // Without its type, `none` would be a missing value.
-            let type: Code = value == .none ? "IntentRuntime.TextEntry.Capitalization" : ""
-            arguments.append("capitalization: \(type).\(Identifier("\(value)"))")
+            // On its own, `none` would be a missing value.
+            let name: Code = value == .none ? "some(.none)" : "\(Identifier("\(value)"))"
+            arguments.append("capitalization: .\(name)")
         }
         if let value = options.keyboardType {
             arguments.append("keyboard: .\(value == .default ? "standard" : Identifier("\(value)"))")
@@ -179,5 +184,16 @@ struct ModelFacts {
         if let style = options.timeStyle { arguments.append("time: .\(Identifier(style.rawValue.lowerFirst))") }
         if let template = options.template.text { arguments.append("template: \(StringLiteral(template))") }
         write("table.date", arguments)
+    }
+}
+
+extension PromptDialog.Kind {
+    /// The text that Xcode suggests, which the library has, too; `nil` if there is none.
+    fileprivate func standardText(for parameter: String) -> String? {
+        switch self {
+        case .confirmation: "Just to confirm, you wanted ‘${\(parameter)}’?"
+        case .disambiguationIntroduction: "There are ${count} options matching ‘${\(parameter)}’."
+        default: nil
+        }
     }
 }

@@ -59,7 +59,7 @@ package struct ModelNames {
             for parameter in intent.parameters {
                 hide(parameter.name)
                 guard parameter.supportsResolution else { continue }
-                // The types of a draft.
+                // The types of its results.
                 hide(parameter.name.upperFirst + "Resolution")
                 hide(parameter.name.upperFirst + "Reason")
             }
@@ -100,18 +100,20 @@ package struct ModelNames {
 
     /// The types of the runtime library. In a file that imports both, a model of the same name would be ambiguous.
     package static let libraryNames: Set<String> = [
-        "AppIntentsTimelineProvider", "CaseTable", "ConfigurationEntry", "ConfigurationEnumeration",
+        "AppIntentsTimelineProvider", "CaseTable", "CodeResponse", "ConfigurationEntry", "ConfigurationEnumeration",
         "ConfigurationModel", "ConfigurationObject", "ConfigurationParameter", "ConfigurationTimeline",
         "ConfigurationTimelineProvider", "ConfigurationWidgetFamily", "CurrencyAmountValue", "CustomObject",
-        "DateComponents", "DateComponentsRangeValue", "DateEntry", "DefinitionText", "DialogStyle", "DurationValue",
+        "DateComponents", "DateComponentsRangeValue", "DateEntry", "DefinitionDefaults", "DefinitionText",
+        "DialogStyle", "DurationValue", "DynamicParameter",
         "EnergyUnit", "FieldExchange", "FileValue", "FoundationUnit", "Indirect", "IntentDraft", "LengthUnit",
         "ListResolution", "ListResolutionResult", "MassUnit", "MeasurementScale", "MeasurementUnit", "MeasurementValue",
         "ModelDescription", "ModelTable", "ModelValue", "NoOptionsProvider", "NoParameter", "NoReason", "NumberReason",
         "NumericValue",
         "ObjectIdentity", "ObjectImage", "ObjectValue", "OptionsCollection", "OptionsSection", "ParameterControl",
         "ParameterDescription", "ParameterKind", "ParameterTypeMismatch", "ParameterViolation", "PaymentMethodValue",
-        "PersonValue", "PlacemarkValue", "PlainResponse", "Resolution", "ResolutionResult", "ResponseCode",
-        "ResponseModel", "SavedChoice", "SavedConfiguration", "SavedMigration", "SavedValueError", "ShownConfiguration",
+        "PersonValue", "PlacemarkValue", "Resolution", "ResolutionResult", "ResponseCode",
+        "ResponseModel", "SavedChoice", "SavedConfiguration", "SavedMigration", "SavedValueError", "SearchesOptions",
+        "ShownConfiguration",
         "SiriKitTimelineProvider", "SpeakableText", "SpeedUnit", "StandardResponseCode", "StoredModel",
         "StringTableFolder", "SynchronousAnswer", "TemperatureUnit", "TextEntry", "TimelineReload", "URL",
         "UnfinishedIntent", "UnreadableTable", "UnsupportedReason", "UserActivityValue", "ValueFormat", "ValueWording",
@@ -120,7 +122,7 @@ package struct ModelNames {
 
     /// Names that are declared inside a model, directly or through a protocol.
     private static let nestedNames: Set<String> = [
-        "Bounds", "Code", "CodingKeys", "HandledConfiguration", "OptionsProvider", "Parameter",
+        "Bounds", "Code", "CodingKeys", "OptionsProvider", "Parameter",
     ]
 
     /// Names from SwiftUI and WidgetKit that end in "Configuration" and that widgets and views use.

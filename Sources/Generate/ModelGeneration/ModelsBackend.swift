@@ -54,7 +54,6 @@ package struct ModelsBackend: Sendable {
             { writer in
                 model.writeDescription(to: writer)
                 model.writeResponseDescription(to: writer)
-                model.writeDraftValues(to: writer)
             }
         }
         tables += enumerations.filter { !context.choices(of: $0).isEmpty }.map { index in

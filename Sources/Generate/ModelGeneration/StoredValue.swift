@@ -37,47 +37,47 @@ extension Writer {
     }
 
     /// Writes an initializer without arguments, and one with an argument for each property.
-    func initializers(_ values: [StoredValue], withoutArguments: String, documentation: String) {
-        function(documentation: values.isEmpty ? [] : [withoutArguments], .initializer()) {}
+    ///
+    /// - Parameter documentation: Describes what the one without arguments creates.
+    func initializers(_ values: [StoredValue], documentation: [String] = []) {
+        function(documentation: values.isEmpty ? [] : documentation, .initializer()) {}
         if values.isEmpty { return }
         let parameters = values.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) }
-        function(documentation: [documentation], .initializer(parameters)) {
+        function(.initializer(parameters)) {
             for value in values { line("self.\(value.name) = \(value.name)") }
         }
     }
 
     /// Writes the code for the library: the description, one line per fact, and the values' names in the definition.
     ///
-    /// - Parameter hasFacts: Whether the definition says anything, so that `facts` writes lines.
+    /// - Parameter members: Writes more code for the library, which comes first.
     func description(
         of type: Identifier,
         named name: String,
         _ context: ModelContext,
         exchanging values: [SavedName],
         isObject: Bool = false,
-        hasFacts: Bool,
+        members: () -> Void = {},
         facts: (ModelFacts) -> Void
     ) {
         self.extension(TypeName(type)) {
-            let description: Code = hasFacts ? ", describeModel" : ""
+            members()
             let arguments: Code =
-                "of: Self.self, named: \(StringLiteral(name)), table: \(context.tableName)\(description)"
+                "of: Self.self, named: \(StringLiteral(name)), table: \(context.tableName), describeModel"
             constant(
                 modifiers: [.static],
                 "modelDescription",
-                value: .block("IntentRuntime.ModelDescription(", arguments, closing: hasFacts ? ")" : ") { _ in }")
+                value: .block("IntentRuntime.ModelDescription(", arguments, closing: ")")
             )
-            if hasFacts {
-                // A function, because for each statement of a closure the compiler checks the whole closure again.
-                function(
-                    access: .private,
-                    modifiers: [.static],
-                    Signature(
-                        "describeModel",
-                        [FunctionParameter(label: .omitted, "table", "inout IntentRuntime.ModelTable")]
-                    )
-                ) { facts(ModelFacts(context: context, writer: self)) }
-            }
+            // A function, because for each statement of a closure the compiler checks the whole closure again.
+            function(
+                access: .private,
+                modifiers: [.static],
+                Signature(
+                    "describeModel",
+                    [FunctionParameter(label: .omitted, "table", "inout IntentRuntime.ModelTable")]
+                )
+            ) { facts(ModelFacts(context: context, writer: self)) }
             exchange(values, isObject: isObject, context)
         }
     }

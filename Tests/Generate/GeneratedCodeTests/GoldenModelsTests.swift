@@ -30,11 +30,6 @@ struct GoldenModelsTests {
         try expectGoldens(goldens, in: Self.folder)
     }
 
-    @Test func anEmptyDescriptionIsNotWritten() throws {
-        let models = try Self.models(of: "LegacyModel.intentdefinition")
-        #expect(models.contains("        table.title(\"Drain Hose\", \"UhYotp\")\n    }\n"))
-    }
-
     @Test func allOfThemGoIntoOneModule() {
         #expect(ModelsBackend().collisions(among: Self.compiled.values.compactMap(\.schema)).map(\.message) == [])
     }

@@ -13,22 +13,20 @@ private struct CoffeeBar {
 }
 
 extension CoffeeBar: OrderCoffeeHandling {
-    func resolveDrink(for order: OrderCoffeeDraft) -> OrderCoffeeDraft.DrinkResolution {
+    func resolveDrink(for order: OrderCoffeeDraft) -> OrderCoffeeConfiguration.DrinkResolution {
         guard let drink = order.drink else { return .needsValue }
         if drink.identifier == "mocha" { return .unsupported(.soldOut) }
         if drink.identifier != nil { return .success(drink) }
         return .disambiguation(OptionsCollection(items: drinks).matching(drink.displayString).allItems)
     }
 
-    func resolveQuantity(for order: OrderCoffeeDraft) -> OrderCoffeeDraft.QuantityResolution {
-        guard let quantity = order.quantity else { return .needsValue }
-        return quantity <= 9 ? .standard(.quantity, of: order) : .unsupported(.notEnoughBeans)
+    func resolveQuantity(for order: OrderCoffeeDraft) -> OrderCoffeeConfiguration.QuantityResolution {
+        order.quantity <= 9 ? .standard(.quantity, of: order) : .unsupported(.notEnoughBeans)
     }
 
-    func resolveExtras(for order: OrderCoffeeDraft) -> OrderCoffeeDraft.ExtrasResolution {
-        guard let extras = order.extras else { return .needsValue }
-        if extras.isEmpty { return .notRequired }
-        return .each(extras.map { $0.identifier == nil ? .confirmationRequired($0) : .success($0) })
+    func resolveExtras(for order: OrderCoffeeDraft) -> ListResolution<CoffeeExtra> {
+        if order[.extras] == nil { return .needsValue }
+        return .each(order.extras.map { $0.identifier == nil ? .confirmationRequired($0) : .success($0) })
     }
 
     func handle(_ order: OrderCoffeeConfiguration) -> OrderCoffeeResponse {
@@ -42,7 +40,7 @@ struct HandlingTests {
 
     @Test func anOrderIsResolvedAndHandled() async throws {
         let bar: any OrderCoffeeHandling = CoffeeBar()
-        let order = OrderCoffeeDraft(drink: flatWhite, quantity: 20)
+        let order = OrderCoffeeDraft(OrderCoffeeConfiguration(drink: flatWhite, quantity: 20))
         #expect(try await bar.resolveDrink(for: order) == .success(flatWhite))
         #expect(try await bar.resolveQuantity(for: order) == .unsupported(.notEnoughBeans))
         #expect(try await bar.resolveSize(for: order) == .success(.regular))
@@ -56,49 +54,115 @@ struct HandlingTests {
 
     @Test func theAppsMethodsDecide() async throws {
         let bar: any OrderCoffeeHandling = CoffeeBar()
-        func drink(_ drink: CoffeeDrink?) async throws -> OrderCoffeeDraft.DrinkResolution {
-            try await bar.resolveDrink(for: OrderCoffeeDraft(drink: drink))
+        func drink(_ drink: CoffeeDrink?) async throws -> OrderCoffeeConfiguration.DrinkResolution {
+            try await bar.resolveDrink(for: OrderCoffeeDraft(OrderCoffeeConfiguration(drink: drink)))
         }
         #expect(try await drink(nil) == .needsValue)
         #expect(try await drink(CoffeeDrink(identifier: "mocha", display: "Mocha")) == .unsupported(.soldOut))
         let tea = CoffeeDrink(identifier: "white", display: "White Tea")
         #expect(try await drink(CoffeeDrink(identifier: nil, display: "white")) == .disambiguation([flatWhite, tea]))
-        #expect(try await bar.resolveQuantity(for: OrderCoffeeDraft(quantity: 3)) == .success(3))
+        #expect(
+            try await bar.resolveQuantity(for: OrderCoffeeDraft(OrderCoffeeConfiguration(quantity: 3))) == .success(3)
+        )
         let extras = [CoffeeExtra(identifier: "oat", display: "oat"), CoffeeExtra(identifier: nil, display: "salt")]
         #expect(
-            try await bar.resolveExtras(for: OrderCoffeeDraft(extras: extras))
+            try await bar.resolveExtras(for: OrderCoffeeDraft(OrderCoffeeConfiguration(extras: extras)))
                 == .each([.success(extras[0]), .confirmationRequired(extras[1])])
         )
     }
 
     @Test func theDefinitionDecidesOtherwise() {
-        typealias Order = OrderCoffeeDraft
+        typealias Order = OrderCoffeeConfiguration
+        func quantity(_ order: Order, said: Set<Order.Parameter> = []) -> Order.QuantityResolution {
+            .standard(.quantity, of: OrderCoffeeDraft(order, said: said))
+        }
+        #expect(quantity(Order(quantity: 13)) == .unsupported(.greaterThanMaximumValue))
+        #expect(quantity(Order(quantity: 0)) == .unsupported(.lessThanMinimumValue))
+        #expect(quantity(Order()) == .success(1), "the default")
+        let everything = EveryTypeDraft(EveryTypeConfiguration(whole: -1))
         #expect(
-            Order.QuantityResolution.standard(.quantity, of: Order(quantity: 13))
-                == .unsupported(.greaterThanMaximumValue)
-        )
-        #expect(
-            Order.QuantityResolution.standard(.quantity, of: Order(quantity: 0)) == .unsupported(.lessThanMinimumValue)
-        )
-        #expect(Order.QuantityResolution.standard(.quantity, of: Order()) == .success(1), "the default")
-        #expect(
-            EveryTypeDraft.WholeResolution.standard(.whole, of: EveryTypeDraft(whole: -1))
+            EveryTypeConfiguration.WholeResolution.standard(.whole, of: everything)
                 == .unsupported(.lessThanMinimumValue),
             "a reason that all numbers have"
         )
-        #expect(Order.OrderForResolution.standard(.orderFor, of: Order(orderFor: "")) == .needsValue)
+        #expect(Order.OrderForResolution.standard(.orderFor, of: OrderCoffeeDraft(Order(orderFor: ""))) == .needsValue)
         let oat = CoffeeExtra(identifier: "oat", display: "oat")
-        #expect(Order.ExtrasResolution.standard(.extras, of: Order(extras: [oat])) == .each([.success(oat)]))
-        #expect(Order.ExtrasResolution.standard(.extras, of: Order(extras: [])) == .notRequired)
-        #expect(Order.ExtrasResolution.standard(.extras, of: Order()) == .needsValue)
+        func extras(_ order: Order, said: Set<Order.Parameter> = []) -> ListResolution<CoffeeExtra> {
+            .standard(.extras, of: OrderCoffeeDraft(order, said: said))
+        }
+        #expect(extras(Order(extras: [oat])) == .each([.success(oat)]))
+        #expect(extras(Order(), said: [.extras]) == .notRequired, "none, as the user said")
+        #expect(extras(Order()) == .needsValue)
     }
 
-    @Test func aDraftBecomesAConfiguration() {
-        let draft = OrderCoffeeDraft(drink: flatWhite, quantity: 3)
-        #expect(draft.configuration == OrderCoffeeConfiguration(drink: flatWhite, quantity: 3))
-        let order = OrderCoffeeConfiguration(quantity: 2, extras: [], isGift: true, giftMessage: "Enjoy")
-        #expect(OrderCoffeeDraft(order).configuration == order)
-        #expect(OrderCoffeeDraft(order).size == .regular)
+    @Test func aHiddenParameterIsNotAskedFor() async throws {
+        let bar: any OrderCoffeeHandling = CoffeeBar()
+        #expect(try await bar.resolveGiftMessage(for: OrderCoffeeDraft(.init(), said: [.isGift])) == .notRequired)
+        let hidden = OrderCoffeeConfiguration(pickupRule: .default, pickupDelay: .days(3))
+        #expect(try await bar.resolvePickupTime(for: OrderCoffeeDraft(hidden)) == .notRequired)
+        #expect(try await bar.resolvePickupDelay(for: OrderCoffeeDraft(hidden)) == .notRequired)
+        #expect(hidden.violations() == [])
+        let shown = OrderCoffeeDraft(OrderCoffeeConfiguration(pickupRule: .in, pickupDelay: .days(3)))
+        #expect(try await bar.resolvePickupDelay(for: shown) == .unsupported(.greaterThanMaximumValue))
+        #expect(try await bar.resolveGiftMessage(for: OrderCoffeeDraft(.init(isGift: true))) == .needsValue)
+    }
+
+    @Test func aDraftKnowsWhatWasSaid() {
+        var draft = OrderCoffeeDraft(
+            OrderCoffeeConfiguration(drink: flatWhite, quantity: 20),
+            said: [.size, .orderFor]
+        )
+        #expect(draft.said == [.drink, .quantity, .size], "no name was said")
+        #expect(draft.size == .regular)
+        #expect(draft[.size] as? CupSize == .regular)
+        #expect(draft[.isGift] == nil)
+        #expect(!draft.isGift)
+        draft[.quantity] = nil
+        draft[.size] = CupSize.small
+        #expect(draft.configuration == OrderCoffeeConfiguration(drink: flatWhite, size: .small))
+        #expect(draft.said == [.drink, .size])
+        #expect(draft == OrderCoffeeDraft(draft.configuration))
+        #expect(OrderCoffeeDraft().said == [])
+    }
+
+    /// A handler as apps have it: a class that inherits, with state.
+    private class Base {
+        var served = 0
+    }
+
+    private final class OldBar: Base, OrderCoffeeHandling {
+        func handle(_ order: OrderCoffeeConfiguration) async -> OrderCoffeeResponse {
+            served += 1
+            return OrderCoffeeResponse(code: .success, quantity: served)
+        }
+    }
+
+    @Test func aClassWithStateHandles() async throws {
+        let bar: any OrderCoffeeHandling = OldBar()
+        _ = try await bar.handle(OrderCoffeeConfiguration())
+        #expect(try await bar.handle(OrderCoffeeConfiguration()).quantity == 2)
+        #expect(try await bar.confirm(OrderCoffeeConfiguration()).code == .ready)
+    }
+
+    /// In an `async` function, a default that is `async` would take the place of a method that is not.
+    @Test func anAppsOwnMethodCounts() async {
+        let many = OrderCoffeeDraft(OrderCoffeeConfiguration(quantity: 20))
+        #expect(CoffeeBar().resolveQuantity(for: many) == .unsupported(.notEnoughBeans))
+    }
+
+    @Test func responsesAreEqualIfAllTheirValuesAre() {
+        let whole = OrderCoffeeResponse(code: .success, drink: flatWhite, quantity: 2, total: .init(9, "EUR"))
+        let changes: [(inout OrderCoffeeResponse) -> Void] = [
+            { $0.code = .failure }, { $0.userActivity = .init(activityType: "order") }, { $0.drink?.isDecaf = true },
+            { $0.quantity = nil }, { $0.total?.currencyCode = "USD" }, { $0.waitTime = .minutes(1) },
+            { $0.extras = [CoffeeExtra(identifier: "oat", display: "oat")] },
+        ]
+        for change in changes {
+            var other = whole
+            change(&other)
+            #expect(other != whole)
+            #expect(other == other)
+        }
     }
 
     @Test func anActivityIsAValueOfItsResponse() throws {
@@ -106,7 +170,7 @@ struct HandlingTests {
         let response = OrderCoffeeResponse(code: .continueInApp, userActivity: activity, quantity: 2)
         #expect(response != OrderCoffeeResponse(code: .continueInApp, quantity: 2))
         #expect(try JSONDecoder().decode(OrderCoffeeResponse.self, from: JSONEncoder().encode(response)) == response)
-        #expect(PlainResponse(code: .continueInApp, userActivity: activity).userActivity == activity)
+        #expect(SyncNotebooksResponse(code: .continueInApp, userActivity: activity).userActivity == activity)
         #expect(OrderCoffeeResponse.modelDescription.fields.map(\.name).prefix(2) == ["code", "drink"])
     }
 
@@ -119,6 +183,16 @@ struct HandlingTests {
         let response = OrderCoffeeResponse(code: .success, drink: nil, quantity: 2, waitTime: .minutes(5))
         #expect(response.dialog(.short) == "Ready in 5 min.")
         #expect(OrderCoffeeResponse(code: .ready).dialog() == nil)
+    }
+
+    @Test(arguments: [
+        ("9", "EUR", "9.00 EUR"), ("4.5", "EUR", "4.50 EUR"), ("0.125", "EUR", "0.125 EUR"), ("9", "JPY", "9 JPY"),
+        ("9.5", "JPY", "9.5 JPY"), ("1.5", "KWD", "1.500 KWD"), ("-3", "USD", "-3.00 USD"),
+    ])
+    func anAmountHasTheDigitsOfItsCurrency(amount: String, code: String, expected: String) throws {
+        let total = CurrencyAmountValue(amount: try #require(Decimal(string: amount)), currencyCode: code)
+        let response = OrderCoffeeResponse.successReadyNow(orderNumber: 7, total: total)
+        #expect(response.dialog() == "Order 7 is ready: \(expected).")
     }
 
     @Test func aDialogLeavesOutMissingValues() {
@@ -151,7 +225,7 @@ struct HandlingTests {
         #expect(response.dialog() == "It will be sonnig in Köln.")
     }
 
-    private struct Cities: ShowForecastOptionsProvider {
+    private struct Cities: ShowForecastOptionsProvider, SearchesOptions {
         func provideCityOptionsCollection(
             for configuration: ShowForecastConfiguration
         ) async throws -> OptionsCollection<ForecastCity> { [] }

@@ -85,7 +85,7 @@ struct ModelsBridgeTests {
             import IntentRuntime
             import AppIntents
 
-            struct Heroes: DiabloHeroOptionsProvider {
+            struct Heroes: DiabloHeroOptionsProvider, DefinitionDefaults, SearchesOptions {
                 func provideYourHeroOptionsCollection(
                     for configuration: DiabloHeroConfiguration
                 ) async throws -> OptionsCollection<Hero> {
@@ -105,7 +105,7 @@ struct ModelsBridgeTests {
         let byHand = """
             import IntentRuntime
 
-            struct Cities: ShowForecastOptionsProvider {
+            struct Cities: ShowForecastOptionsProvider, DefinitionDefaults, SearchesOptions {
                 func provideCityOptionsCollection(
                     for configuration: ShowForecastConfiguration
                 ) async throws -> OptionsCollection<ForecastCity> {
@@ -131,8 +131,8 @@ struct ModelsBridgeTests {
             import IntentRuntime
             import AppIntents
 
-            struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider {
-                func resolveDrink(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.DrinkResolution {
+            struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider, DefinitionDefaults, SearchesOptions {
+                func resolveDrink(for order: OrderCoffeeDraft) async -> OrderCoffeeConfiguration.DrinkResolution {
                     guard let drink = order.drink else {
                         return .disambiguation([CoffeeDrink(identifier: "espresso", display: "Espresso")])
                     }
@@ -154,7 +154,7 @@ struct ModelsBridgeTests {
                 func lookUpDrink(
                     withIdentifiers identifiers: [String],
                     for configuration: OrderCoffeeConfiguration
-                ) async throws -> [CoffeeDrink] {
+                ) async throws -> [CoffeeDrink]? {
                     identifiers.map { CoffeeDrink(identifier: $0, display: $0) }
                 }
             }
@@ -164,7 +164,7 @@ struct ModelsBridgeTests {
         let file = "OrderCoffee.intentdefinition"
         #expect(try compile(file, byHand: byHand) == "")
         let bridge = generated(try schema(file))[2].contents
-        for call in [".resolve(result, as: {", "modelsHandler.confirm(", ".isVisible(.giftMessage)"] {
+        for call in [".resolve(result, as: {", "modelsHandler.confirm(", ".hasEffect(.giftMessage)"] {
             #expect(bridge.contains(call), "\(call)")
         }
         // The library's part of the work.
@@ -175,11 +175,7 @@ struct ModelsBridgeTests {
         for call in ["requestValue()", "requestDisambiguation(among:", "requestConfirmation(for:"] {
             #expect(library.contains(call), "\(call)")
         }
-        #expect(
-            bridge.contains(
-                "implementation.optionsProvider.lookUpDrink(withIdentifiers: $0, for: OrderCoffeeConfiguration())"
-            )
-        )
+        #expect(bridge.contains("                of: .drink,\n"), "looked up as the models are")
         #expect(bridge.contains("subtitleString: model.subtitle"))
     }
 

@@ -9,7 +9,7 @@ import Testing
         var tracks = ["Post": ["Army of Me", "Hyperballad"]]
     }
 
-    private struct ShelfProvider: ConfigurationOptionsProvider {
+    private struct ShelfProvider: ConfigurationOptionsProvider, DefinitionDefaults, SearchesOptions {
         var shelf = Shelf()
 
         func provideModeArrOptionsCollection(
@@ -49,12 +49,12 @@ import Testing
             return OptionsCollection(items: titles.map { MusicTrack(identifier: $0, display: $0) })
         }
 
-        func lookUpAlbum(withIdentifiers identifiers: [String], for configuration: Configuration) -> [MusicAlbum] {
+        func lookUpAlbum(withIdentifiers identifiers: [String], for configuration: Configuration) -> [MusicAlbum]? {
             let all = Set(shelf.albums.values.joined())
             return identifiers.filter(all.contains).map { MusicAlbum(identifier: $0, display: $0) }
         }
 
-        func lookUpArtist(withIdentifiers identifiers: [String], for configuration: Configuration) -> [MusicArtist] {
+        func lookUpArtist(withIdentifiers identifiers: [String], for configuration: Configuration) -> [MusicArtist]? {
             let all = Set(shelf.artists)
             return identifiers.filter(all.contains).map { MusicArtist(identifier: $0, display: $0) }
         }
@@ -94,6 +94,6 @@ import Testing
     @Test func aPlacedWidgetKeepsAnAlbumOfAnotherArtist() {
         let nina = Configuration(artist: MusicArtist(identifier: "Nina Simone", display: "Nina Simone"))
         let albums = provider.lookUpAlbum(withIdentifiers: ["Post", "gone"], for: nina)
-        #expect(albums.map(\.displayString) == ["Post"])
+        #expect(albums?.map(\.displayString) == ["Post"])
     }
 }

@@ -19,6 +19,14 @@ struct DialogTests {
         #expect(EmptyResponse().missingValues() == [], "has no dialog")
     }
 
+    @Test func anIntentHasTheTextsOfCodes() {
+        #expect(EmptyResponse(code: .late).dialog() == "It is too late to close.")
+        #expect(EmptyResponse(code: .failure).dialog() == nil)
+        #expect(EmptyResponse().code == .unspecified)
+        #expect("\(EmptyResponse(code: .late))" == "CodeResponse<Closing>(code: .late)")
+        #expect(EmptyResponse.modelDescription.fields.map(\.name) == ["code"])
+    }
+
     @Test func aValueInsideAnotherMayBeMissing() {
         var response = ServingResponse(soup: Soup(identifier: "1", display: "Leek"))
         #expect(response.dialog() == "Leek with  needs  spoons and .")
@@ -30,13 +38,27 @@ struct DialogTests {
     }
 
     @Test func aResponseIsComparedWithoutItsActivity() {
-        let response = PlainResponse(code: .continueInApp, userActivity: UserActivityValue(activityType: "order"))
-        #expect(response != PlainResponse(code: .continueInApp))
-        #expect(response.withoutActivity == PlainResponse(code: .continueInApp))
+        let response = EmptyResponse(code: .continueInApp, userActivity: UserActivityValue(activityType: "order"))
+        #expect(response != EmptyResponse(code: .continueInApp))
+        #expect(response.withoutActivity == EmptyResponse(code: .continueInApp))
     }
 }
 
-private typealias EmptyResponse = PlainResponse
+/// The intent has the codes and texts of a response that has nothing else.
+private struct Closing: IntentRuntime.ConfigurationModel {
+    typealias Parameter = NoParameter
+
+    enum Code: Int, ResponseCode {
+        case unspecified, ready, continueInApp, inProgress, success, failure
+        case late = 100
+    }
+
+    static let modelDescription = IntentRuntime.ModelDescription(of: Self.self, named: "Close", table: "Orders") {
+        $0.dialog(Code.late, "It is too late to close.", nil)
+    }
+}
+
+private typealias EmptyResponse = CodeResponse<Closing>
 
 private struct ServingResponse: IntentRuntime.ResponseModel {
     var code = IntentRuntime.StandardResponseCode.success

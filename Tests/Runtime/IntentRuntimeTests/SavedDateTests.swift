@@ -69,6 +69,14 @@ struct SavedDateTests {
         #expect(try read(json) == date)
     }
 
+    @Test func aCalendarKeepsItsSettings() throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = Locale(identifier: "de_DE")
+        calendar.firstWeekday = 2
+        let date = DateComponents(calendar: calendar, year: 2026, month: 1, day: 2)
+        #expect(try read(saved(date)) == date)
+    }
+
     @Test(arguments: dates.map(\.0)) func theFormOfFoundationIsReadToo(date: DateComponents) throws {
         let json = String(decoding: try JSONEncoder().encode(date), as: UTF8.self)
         #expect(try read(json) == date)

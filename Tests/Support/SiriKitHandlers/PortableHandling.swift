@@ -18,7 +18,7 @@ struct Barista: OrderCoffeeHandling {
             : OrderCoffeeResponse(code: .failureShopClosed, opensAt: DateComponents(hour: 7))
     }
 
-    func resolveDrink(for order: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.DrinkResolution {
+    func resolveDrink(for order: OrderCoffeeDraft) async throws -> OrderCoffeeConfiguration.DrinkResolution {
         guard let drink = order.drink else { return .disambiguation([espresso, espresso]) }
         switch drink.displayString {
         case "Tea": return .unsupported(.notServedHere)
@@ -29,29 +29,29 @@ struct Barista: OrderCoffeeHandling {
         }
     }
 
-    func resolveSize(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.SizeResolution {
+    func resolveSize(for order: OrderCoffeeDraft) async -> Resolution<CupSizeValue> {
         order.size == .bucket ? .confirmationRequired(.regular) : .disambiguation([.regular, .bucket])
     }
 
-    func resolveExtras(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.ExtrasResolution {
-        .each((order.extras ?? []).map { .success($0) } + [.needsValue, .notRequired])
+    func resolveExtras(for order: OrderCoffeeDraft) async -> ListResolution<CoffeeExtraValue> {
+        .each(order.extras.map { .success($0) } + [.needsValue, .notRequired])
     }
 
-    func resolveGiftMessage(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.GiftMessageResolution {
+    func resolveGiftMessage(for order: OrderCoffeeDraft) async -> Resolution<String> {
         .disambiguation(["Happy birthday", ""])
     }
 
-    func resolvePickupDelay(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.PickupDelayResolution {
+    func resolvePickupDelay(for order: OrderCoffeeDraft) async -> OrderCoffeeConfiguration.PickupDelayResolution {
         .success(.minutes(2))
     }
 
-    func resolveIsGift(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.IsGiftResolution {
-        order.isGift.map { .confirmationRequired($0) } ?? .needsValue
+    func resolveIsGift(for order: OrderCoffeeDraft) async -> Resolution<Bool> {
+        order[.isGift] == nil ? .needsValue : .confirmationRequired(order.isGift)
     }
 }
 
 /// A provider that knows more about a drink than values that were saved long ago.
-struct Menu: OrderCoffeeOptionsProvider {
+struct Menu: OrderCoffeeOptionsProvider, DefinitionDefaults, SearchesOptions {
     func provideDrinkOptionsCollection(
         for order: OrderCoffeeConfiguration,
         searchTerm: String?
@@ -67,7 +67,7 @@ struct Menu: OrderCoffeeOptionsProvider {
     func lookUpDrink(
         withIdentifiers identifiers: [String],
         for order: OrderCoffeeConfiguration
-    ) async throws -> [CoffeeDrinkValue] {
+    ) async throws -> [CoffeeDrinkValue]? {
         identifiers == ["espresso"] ? [espresso] : []
     }
 }
@@ -139,9 +139,15 @@ func words(_ result: INIntentResolutionResult) -> String {
             extras.map(words),
             ["success Milk of today", "needs a value", "not required"]
         )
-        let message = await handler.resolveGiftMessage(for: intent { _ in })
+        let hidden = await handler.resolveGiftMessage(for: intent { _ in })
+        expect("a text without an effect", words(hidden), "not required")
+        let message = await handler.resolveGiftMessage(for: intent { $0.isGift = true })
         expect("texts to choose from", words(message), "which Happy birthday ")
-        expect("a duration", words(await handler.resolvePickupDelay(for: intent { _ in })), "success 120.0")
+        expect(
+            "a duration",
+            words(await handler.resolvePickupDelay(for: intent { $0.pickupRule = .in })),
+            "success 120.0"
+        )
         let unsaid = intent { $0.isGift = true }
         expect("a number to confirm", words(await handler.resolveIsGift(for: unsaid)), "confirm true")
         unsaid.isGift = nil

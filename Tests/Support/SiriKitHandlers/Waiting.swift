@@ -3,7 +3,7 @@ import IntentRuntime
 import Intents
 
 /// Answers only on the main thread, like providers that read what the app's views show.
-@MainActor final class MainActorMenu: OrderCoffeeOptionsProvider {
+@MainActor final class MainActorMenu: OrderCoffeeOptionsProvider, SearchesOptions {
     func provideDrinkOptionsCollection(
         for order: OrderCoffeeConfiguration,
         searchTerm: String?
@@ -12,11 +12,6 @@ import Intents
     func provideExtrasOptionsCollection(
         for order: OrderCoffeeConfiguration
     ) async throws -> OptionsCollection<CoffeeExtraValue> { [] }
-
-    func lookUpDrink(
-        withIdentifiers identifiers: [String],
-        for order: OrderCoffeeConfiguration
-    ) async throws -> [CoffeeDrinkValue] { [] }
 
     func defaultDrink(for order: OrderCoffeeConfiguration) async -> CoffeeDrinkValue? {
         MainActor.assertIsolated()

@@ -195,7 +195,9 @@ package final class Writer {
 
     /// A kind of member that needs no blank line before another one of the same kind.
     enum Member {
-        case `import`, typeAlias, comment, property, enumCase, requirement
+        case `import`, typeAlias, comment, property, enumCase, requirement, compactFunction
+        /// A member that belongs to the one before it.
+        case continuation
         /// A member with several lines.
         case other
     }
@@ -203,7 +205,8 @@ package final class Writer {
     /// Adds a blank line before a member that needs one.
     func beginMember(_ member: Member) {
         if let previousMember {
-            let standsClose = previousMember == .comment || previousMember == member && member != .other
+            let standsClose =
+                member == .continuation || previousMember == .comment || previousMember == member && member != .other
             if !standsClose { blankLine() }
         }
         previousMember = member
@@ -234,6 +237,9 @@ package final class Writer {
         isAtLineStart = place.isAtLineStart
         lineStart = place.lineStart
     }
+
+    /// Removes the last bytes of the current line.
+    func eraseEnd(_ count: Int) { buffer.truncate(to: buffer.count - count) }
 
     /// Whether the current line is too long, in Unicode scalars.
     var lineIsTooLong: Bool { isTooLong(lineStart..<buffer.count) }

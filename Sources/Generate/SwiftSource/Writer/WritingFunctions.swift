@@ -1,7 +1,8 @@
 extension Writer {
     /// Writes a function or an initializer with its body.
     ///
-    /// - Parameter isCompact: Whether a body of one line stays on the line of the signature if both fit on one.
+    /// - Parameter isCompact: Whether a body of one line stays on the last line of the signature if both fit on one.
+    ///   Without documentation, such functions form a list.
     package func function(
         documentation: [String] = [],
         attributes: [Attribute] = [],
@@ -11,12 +12,17 @@ extension Writer {
         isCompact: Bool = false,
         body: () -> Void
     ) {
-        beginMember(.other, documentation: documentation, attributes: attributes, access: access, modifiers: modifiers)
+        beginMember(
+            isCompact && documentation.isEmpty ? .compactFunction : .other,
+            documentation: documentation,
+            attributes: attributes,
+            access: access,
+            modifiers: modifiers
+        )
         let start = place
         write(signature, followedBy: " {")
-        if isCompact, lineStart == start.lineStart {
-            erase(to: start)
-            write(signature, followedBy: "")
+        if isCompact {
+            eraseEnd(" {".utf8.count)
             compactBraces(body)
         } else if !closingBrace(after: body) {
             erase(to: start)
@@ -26,15 +32,18 @@ extension Writer {
     }
 
     /// Writes a protocol's requirement for a function or an initializer. Those without documentation form a list.
+    ///
+    /// - Parameter isClose: Whether the requirement belongs to the one before it, without a blank line between them.
     package func requirement(
         documentation: [String] = [],
         attributes: [Attribute] = [],
         modifiers: [Modifier] = [],
+        isClose: Bool = false,
         _ signature: Signature
     ) {
         let isOneLine = signature.name != nil && documentation.isEmpty && isOneLine(attributes, [])
         beginMember(
-            isOneLine ? .requirement : .other,
+            isOneLine ? .requirement : isClose ? .continuation : .other,
             documentation: documentation,
             attributes: attributes,
             access: .implicit,

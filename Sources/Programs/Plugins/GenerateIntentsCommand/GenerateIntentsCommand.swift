@@ -15,6 +15,7 @@ struct GenerateIntentsCommand: CommandPlugin {
         let names = extractor.extractOption(named: "target")
         let targets = try names.isEmpty ? context.package.targets : context.package.targets(named: names)
         let options = extractor.remainingArguments
+        if names.isEmpty { warnOfMissingTargets(of: context.package) }
         for module in targets.compactMap(\.sourceModule) {
             // The path as a URL requires tools version 6.1.
             let folder = String(describing: module.directory)
@@ -32,10 +33,25 @@ struct GenerateIntentsCommand: CommandPlugin {
     /// only if the link itself is an input.
     func links(below folder: String, within package: URL) -> [String] {
         let root = package.resolvingSymlinksInPath().path + "/"
-        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        return files.filter { $0.hasSuffix(".intentdefinition") }.sorted().map { folder + "/" + $0 }.filter { path in
+        return definitions(below: folder).filter { path in
             let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
             return isLink && URL(fileURLWithPath: path).resolvingSymlinksInPath().path.hasPrefix(root)
+        }
+    }
+
+    func definitions(below folder: String) -> [String] {
+        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return files.filter { $0.hasSuffix(".intentdefinition") }.sorted().map { folder + "/" + $0 }
+    }
+
+    /// Warns of definitions in folders of targets that do not exist for SwiftPM, because they have no source.
+    func warnOfMissingTargets(of package: Package) {
+        let folders = package.targets.compactMap(\.sourceModule).map { String(describing: $0.directory) + "/" }
+        for path in definitions(below: package.directoryURL.appendingPathComponent("Sources").path)
+        where !folders.contains(where: path.hasPrefix) {
+            Diagnostics.warning(
+                "\(path) belongs to no target: one without a Swift file does not exist; add one, even if empty"
+            )
         }
     }
 

@@ -6,11 +6,14 @@ import Foundation
 public protocol FoundationUnit: MeasurementUnit {
     /// Foundation's class for units of this kind.
     associatedtype UnitClass: Dimension
-    /// The Foundation unit of the same name.
-    var foundation: UnitClass { get }
+    /// Foundation's units of the same names, in the order of the cases.
+    static var units: [UnitClass] { get }
 }
 
 extension FoundationUnit {
+    /// The Foundation unit of the same name.
+    public var foundation: UnitClass { zip(Self.allCases, Self.units).first { $0.0 == self }?.1 ?? Self.units[0] }
+
     /// The base unit of both Foundation and `scale`. Units that only Foundation has are converted to it.
     fileprivate static var base: Self {
         allCases.first { $0.scale == MeasurementScale(1) } ?? allCases[allCases.startIndex]
@@ -29,90 +32,42 @@ extension MeasurementValue where Unit: FoundationUnit {
 }
 
 extension TemperatureUnit: FoundationUnit {
-    /// The Foundation unit of the same name.
-    public var foundation: UnitTemperature {
-        switch self {
-        case .kelvin: .kelvin
-        case .celsius: .celsius
-        case .fahrenheit: .fahrenheit
-        }
-    }
+    /// Foundation's units, in the order of the cases.
+    public static var units: [UnitTemperature] { [.kelvin, .celsius, .fahrenheit] }
 }
 
 extension LengthUnit: FoundationUnit {
-    /// The Foundation unit of the same name.
-    public var foundation: UnitLength {
-        switch self {
-        case .kilometers: .kilometers
-        case .meters: .meters
-        case .centimeters: .centimeters
-        case .millimeters: .millimeters
-        case .inches: .inches
-        case .feet: .feet
-        case .yards: .yards
-        case .miles: .miles
-        case .nauticalMiles: .nauticalMiles
-        }
+    /// Foundation's units, in the order of the cases.
+    public static var units: [UnitLength] {
+        [.kilometers, .meters, .centimeters, .millimeters, .inches, .feet, .yards, .miles, .nauticalMiles]
     }
 }
 
 extension MassUnit: FoundationUnit {
-    /// The Foundation unit of the same name.
-    public var foundation: UnitMass {
-        switch self {
-        case .kilograms: .kilograms
-        case .grams: .grams
-        case .milligrams: .milligrams
-        case .metricTons: .metricTons
-        case .shortTons: .shortTons
-        case .ounces: .ounces
-        case .pounds: .pounds
-        case .stones: .stones
-        }
+    /// Foundation's units, in the order of the cases.
+    public static var units: [UnitMass] {
+        [.kilograms, .grams, .milligrams, .metricTons, .shortTons, .ounces, .pounds, .stones]
     }
 }
 
 extension SpeedUnit: FoundationUnit {
-    /// The Foundation unit of the same name.
-    public var foundation: UnitSpeed {
-        switch self {
-        case .metersPerSecond: .metersPerSecond
-        case .kilometersPerHour: .kilometersPerHour
-        case .milesPerHour: .milesPerHour
-        case .knots: .knots
-        }
-    }
+    /// Foundation's units, in the order of the cases.
+    public static var units: [UnitSpeed] { [.metersPerSecond, .kilometersPerHour, .milesPerHour, .knots] }
 }
 
 extension VolumeUnit: FoundationUnit {
-    /// The Foundation unit of the same name.
-    public var foundation: UnitVolume {
-        switch self {
-        case .liters: .liters
-        case .milliliters: .milliliters
-        case .cubicMeters: .cubicMeters
-        case .teaspoons: .teaspoons
-        case .tablespoons: .tablespoons
-        case .fluidOunces: .fluidOunces
-        case .cups: .cups
-        case .pints: .pints
-        case .quarts: .quarts
-        case .gallons: .gallons
-        }
+    /// Foundation's units, in the order of the cases.
+    public static var units: [UnitVolume] {
+        [
+            .liters, .milliliters, .cubicMeters, .teaspoons, .tablespoons, .fluidOunces, .cups, .pints, .quarts,
+            .gallons,
+        ]
     }
 }
 
 extension EnergyUnit: FoundationUnit {
-    /// The Foundation unit of the same name.
-    public var foundation: UnitEnergy {
-        switch self {
-        case .joules: .joules
-        case .kilojoules: .kilojoules
-        case .calories: .calories
-        case .kilocalories: .kilocalories
-        case .kilowattHours: .kilowattHours
-        }
-    }
+    /// Foundation's units, in the order of the cases.
+    public static var units: [UnitEnergy] { [.joules, .kilojoules, .calories, .kilocalories, .kilowattHours] }
 }
 extension DurationValue {
     /// Creates a duration from a measurement in any unit.

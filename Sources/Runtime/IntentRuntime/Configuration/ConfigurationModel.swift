@@ -9,19 +9,15 @@ public protocol ConfigurationModel: StoredModel {
     /// The protocol of the type that provides the app's options.
     associatedtype OptionsProvider: Sendable = NoOptionsProvider
 
+    /// The outcomes of an intent whose `CodeResponse` has nothing else.
+    associatedtype Code: ResponseCode = StandardResponseCode
+
     /// Whether the values of the other parameters meet the definition's conditions for this one and all its parents.
     /// Without an effect, a parameter is hidden, and its value does not count.
     func hasEffect(_ parameter: Parameter) -> Bool
 
-    /// What users see first: the provider's defaults, or else the definition's.
-    ///
-    /// - Throws: Any error of the provider.
-    static func initial(from provider: OptionsProvider) async throws -> Self
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    ///
-    /// - Throws: Any error of the provider.
-    func lookedUp(by provider: OptionsProvider) async throws -> Self
+    /// The parameters whose options the app provides, with the provider's methods for each. Generated.
+    @_spi(Generated) static var dynamicParameters: [DynamicParameter<Self>] { get }
 }
 
 /// The provider of an intent whose parameters have no options from the app.
@@ -30,15 +26,10 @@ public struct NoOptionsProvider: Sendable {
     public init() {}
 }
 
-extension ConfigurationModel where OptionsProvider == NoOptionsProvider {
-    /// The definition's defaults.
-    public static func initial(from provider: NoOptionsProvider) -> Self { Self() }
-
-    /// Returns the configuration unchanged.
-    public func lookedUp(by provider: NoOptionsProvider) -> Self { self }
-}
-
 extension ConfigurationModel {
+    /// None, for an intent whose parameters have no options from the app.
+    @_spi(Generated) public static var dynamicParameters: [DynamicParameter<Self>] { [] }
+
     /// Returns `true`, for an intent whose parameters do not depend on one another.
     public func hasEffect(_ parameter: Parameter) -> Bool { true }
 

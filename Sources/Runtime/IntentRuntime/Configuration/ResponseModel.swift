@@ -1,15 +1,17 @@
 /// The response of an intent: a code and the properties that the definition lists for the response.
 public protocol ResponseModel: StoredModel {
     /// The outcomes of the intent.
-    associatedtype Code: ResponseCode
+    associatedtype Code: ResponseCode = StandardResponseCode
 
     /// The outcome.
     var code: Code { get }
+    /// The description that has the texts for the codes.
+    @_spi(Generated) static var dialogDescription: ModelDescription { get }
 }
 
 extension ResponseModel {
-    /// Whether all values are equal. Implemented here, because apps rarely compare responses.
-    public static func == (left: Self, right: Self) -> Bool { left.hasEqualValues(right) }
+    /// The response's own description.
+    @_spi(Generated) public static var dialogDescription: ModelDescription { modelDescription }
 
     /// Hashes the code: equal responses have the same one.
     public func hash(into hasher: inout Hasher) { hasher.combine(code) }
@@ -58,7 +60,7 @@ extension ResponseModel {
         in tables: StringTableFolder,
         _ format: ValueFormat
     ) -> (text: String, missing: [String])? {
-        guard let dialog = Self.modelDescription.dialogs[code.rawValue] else { return nil }
+        guard let dialog = Self.dialogDescription.dialogs[code.rawValue] else { return nil }
         guard let text = style == .short ? dialog.short ?? dialog.full : dialog.full ?? dialog.short else { return nil }
         let models: [any StoredModel] = [self] + (configuration.map { [$0] } ?? [])
         var missing: [String] = []
@@ -116,27 +118,28 @@ public enum StandardResponseCode: Int, ResponseCode {
     case failureRequiringAppLaunch
 }
 
-/// The response of an intent whose definition adds no codes or properties of its own.
-public struct PlainResponse: ResponseModel {
-    /// The codes that all intents have.
-    public typealias Code = StandardResponseCode
+/// The response of an intent whose definition adds no properties to it: a code and an activity. The intent has the codes
+/// and their texts.
+public struct CodeResponse<Intent: ConfigurationModel>: ResponseModel {
+    /// The outcomes of the intent.
+    public typealias Code = Intent.Code
 
     /// The outcome.
-    public var code: StandardResponseCode
+    public var code: Code
     /// The activity that the app continues if the response opens it.
     public var userActivity: UserActivityValue?
 
     /// Creates a response with a code and, optionally, an activity for the app.
-    public init(code: StandardResponseCode, userActivity: UserActivityValue? = nil) {
+    public init(code: Code, userActivity: UserActivityValue? = nil) {
         self.code = code
         self.userActivity = userActivity
     }
 
     /// Creates a response with the code `unspecified`.
-    public init() { self.init(code: .unspecified) }
+    public init() { self.init(code: Code.allCases[0]) }
 
-    /// The description of a response that has no properties of its own.
-    public static let modelDescription = ModelDescription(of: Self.self, named: "Response", table: "") { _ in }
+    /// The intent's description.
+    @_spi(Generated) public static var dialogDescription: ModelDescription { Intent.modelDescription }
 
     /// Visits the code and the activity.
     @_spi(Generated) public mutating func exchange(_ fields: FieldExchange) {

@@ -27,6 +27,6 @@ final class FieldText: FieldExchange {
     /// The name with those of the types around it: `PlacemarkValue.Coordinate`.
     private static func name(of type: Any.Type) -> String {
         let names = String(reflecting: type).split(separator: ".").dropFirst()
-        return names.contains { $0.contains("(") } ? "\(type)" : names.joined(separator: ".")
+        return names.contains { $0.contains("(") || $0.contains("<") } ? "\(type)" : names.joined(separator: ".")
     }
 }

@@ -8,7 +8,7 @@ extension TimelineReload {
         switch self {
         case .atEnd: .atEnd
         case .after(let date): .after(date)
-        case .never: .never
+        case .automatic, .never: .never
         }
     }
 }

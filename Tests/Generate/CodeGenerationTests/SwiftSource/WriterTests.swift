@@ -389,8 +389,8 @@ import Testing
         )
     }
 
-    @Test(arguments: [(93, true), (94, false), (101, false)])
-    func aCompactBodyIsNeverBehindABrokenParameterList(lengthOfName: Int, isCompact: Bool) {
+    @Test(arguments: [(93, true), (94, false), (101, true)])
+    func aCompactBodyStaysOnTheLastLineOfTheSignature(lengthOfName: Int, isCompact: Bool) {
         let name = Identifier(String(repeating: "é", count: lengthOfName))
         let signature = Signature("f", [FunctionParameter("a", "Int")], returns: TypeName(name))
         let written = text { writer in writer.function(signature, isCompact: true) { writer.line("abcd") } }

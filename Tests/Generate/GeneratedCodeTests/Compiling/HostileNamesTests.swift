@@ -283,6 +283,6 @@ struct HostileNamesTests {
     /// The top-level types of a file.
     private static func types(in schema: Schema) -> [String] {
         String(decoding: ModelsBackend().file(for: schema).printed(), as: UTF8.self)
-            .matches(of: #/(?m)^public (?:struct|enum|protocol) (\w+)/#).map { String($0.1) }
+            .matches(of: #/(?m)^public (?:struct|enum|protocol|typealias) (\w+)/#).map { String($0.1) }
     }
 }

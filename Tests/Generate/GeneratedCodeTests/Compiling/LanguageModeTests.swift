@@ -63,7 +63,7 @@ struct LanguageModeTests {
             public var shown: [DiabloHeroConfiguration.Parameter] { hero.visibleParameters }
         }
 
-        struct Heroes: DiabloHeroOptionsProvider {
+        struct Heroes: DiabloHeroOptionsProvider, DefinitionDefaults, SearchesOptions {
             func provideYourHeroOptionsCollection(
                 for configuration: DiabloHeroConfiguration
             ) async throws -> OptionsCollection<Hero> { [Hero(identifier: "1", display: "One")] }
@@ -79,14 +79,25 @@ struct LanguageModeTests {
             ) async throws -> OptionsCollection<GameCharacter> {
                 OptionsCollection(items: names.map { GameCharacter(identifier: $0, display: $0) })
             }
+
+            @MainActor func defaultCharacter(for configuration: SelectCharacterConfiguration) -> GameCharacter? {
+                names.first.map { GameCharacter(identifier: $0, display: $0) }
+            }
+
+            @MainActor func lookUpCharacter(
+                withIdentifiers identifiers: [String],
+                for configuration: SelectCharacterConfiguration
+            ) -> [GameCharacter]? { nil }
         }
 
-        actor Database: SelectCounterOptionsProvider {
+        actor Database: SelectCounterOptionsProvider, SearchesOptions {
             private var counters: [Counter] = []
 
             func provideCounterOptionsCollection(
                 for configuration: SelectCounterConfiguration
             ) -> OptionsCollection<Counter> { OptionsCollection(items: counters) }
+
+            func defaultCounter(for configuration: SelectCounterConfiguration) -> Counter? { counters.first }
         }
 
         struct CounterTimeline: ConfigurationTimelineProvider {
@@ -96,7 +107,7 @@ struct LanguageModeTests {
 
         @MainActor func show(_ store: Store, _ database: Database) async throws -> (String?, Int) {
             let initial = try await SelectCharacterConfiguration.initial(from: store)
-            let current = try await initial.lookedUp(by: store)
+            let (current, _) = await initial.lookedUp(by: store)
             let timeline = CounterTimeline(options: database)
             let entries = await timeline.timeline(of: SelectCounterConfiguration(), in: .small, at: .distantPast).entries
             return (current.character?.displayString, entries.count)
@@ -112,12 +123,43 @@ struct LanguageModeTests {
         }
 
         struct CoffeeBar: OrderCoffeeHandling {
-            func resolveExtras(for order: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.ExtrasResolution {
-                .success(order.extras ?? [])
+            func resolveExtras(for order: OrderCoffeeDraft) async throws -> ListResolution<CoffeeExtra> {
+                .success(order.extras)
             }
 
             func handle(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse {
                 OrderCoffeeResponse(code: .success)
+            }
+        }
+
+        nonisolated class Base {
+            var count = 0
+        }
+
+        nonisolated final class OldBar: Base, OrderCoffeeHandling {
+            func handle(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse {
+                count += 1
+                return OrderCoffeeResponse(code: .success, quantity: count)
+            }
+        }
+
+        actor Kitchen: OrderCoffeeHandling {
+            private var count = 0
+
+            func handle(_ configuration: OrderCoffeeConfiguration) -> OrderCoffeeResponse {
+                count += 1
+                return OrderCoffeeResponse(code: .success, quantity: count)
+            }
+        }
+
+        @MainActor final class Counting {
+            var count = 0
+        }
+
+        extension Counting: OrderCoffeeHandling {
+            @MainActor func handle(_ configuration: OrderCoffeeConfiguration) -> OrderCoffeeResponse {
+                count += 1
+                return OrderCoffeeResponse(code: .success, quantity: count)
             }
         }
 

@@ -37,7 +37,7 @@ struct PrintedValuesTests {
                 pickupTime: date
             )
             let models: [any ModelValue] = [
-                order, response, OrderCoffeeDraft(quantity: 2, isGift: true), drink,
+                order, response, SyncNotebooksResponse(code: .failure), drink,
                 ListeningGoalConfiguration(volume: .infinity, speed: -.infinity, gain: .nan),
                 Hero(identifier: "1", display: "x", portrait: page),
             ]
@@ -58,8 +58,8 @@ struct PrintedValuesTests {
                 ObjectImage.url(page), ObjectImage.named("a"), ObjectValue(identifier: "1", display: "One"), activity,
             ]
             return (models + people + others).map { value in
-                let type = String(reflecting: type(of: value)).split(separator: ".").dropFirst().joined(separator: ".")
-                return (type.replacing(/IntentRuntime\./, with: ""), value)
+                let type = String(reflecting: type(of: value))
+                return (type.replacing(/\b(IntentRuntime|FoundationEssentials|GeneratedCodeTests)\./, with: ""), value)
             }
         }
     }
@@ -69,10 +69,12 @@ struct PrintedValuesTests {
         let milk = CoffeeExtra(identifier: "1", display: "Milk")
         let options = OptionsCollection(sections: [.init(title: "A", items: [milk])], usesIndexedCollation: true)
         lines.append(("OptionsCollection<CoffeeExtra>", "\(options)"))
-        let quantity: OrderCoffeeDraft.QuantityResolution = .unsupported(.notEnoughBeans)
-        lines.append(("OrderCoffeeDraft.QuantityResolution", "\(quantity)"))
-        let extras: OrderCoffeeDraft.ExtrasResolution = .each([.success(milk), .needsValue, .unsupported(nil)])
-        lines.append(("OrderCoffeeDraft.ExtrasResolution", "\(extras)"))
+        let draft = OrderCoffeeDraft(OrderCoffeeConfiguration(quantity: 2), said: [.isGift])
+        lines.append(("OrderCoffeeDraft", "\(draft)"))
+        let quantity: OrderCoffeeConfiguration.QuantityResolution = .unsupported(.notEnoughBeans)
+        lines.append(("OrderCoffeeConfiguration.QuantityResolution", "\(quantity)"))
+        let extras: ListResolution<CoffeeExtra> = .each([.success(milk), .needsValue, .unsupported(nil)])
+        lines.append(("ListResolution<CoffeeExtra>", "\(extras)"))
         #expect(lines.count > 28)
         for line in lines {
             #expect(!line.text.contains("IntentRuntime.") && !line.text.contains("unknown context"), "\(line.text)")
@@ -81,7 +83,7 @@ struct PrintedValuesTests {
             "import Foundation\nimport IntentRuntime\n\nfunc values() {\n"
             + lines.enumerated().map { "    let value\($0): \($1.type) = \($1.text)\n    _ = value\($0)\n" }.joined()
             + "}\n"
-        let models = try ["OrderCoffee", "MusicWidgets", "DiabloHero"].map { name in
+        let models = try ["OrderCoffee", "MusicWidgets", "DiabloHero", "ClassNames"].map { name in
             let file = GoldenModelsTests.folder.appendingPathComponent(name + ".swift")
             return (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
         }

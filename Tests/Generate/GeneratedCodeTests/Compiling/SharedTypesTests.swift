@@ -70,7 +70,7 @@ struct SharedTypesTests {
             var all: OptionsCollection<Hero> { OptionsCollection(items: names.map { Hero(identifier: $0, display: $0) }) }
         }
 
-        extension Heroes: ShowOptionsProvider, CompareOptionsProvider {
+        extension Heroes: ShowOptionsProvider, CompareOptionsProvider, DefinitionDefaults, SearchesOptions {
             func provideHeroOptionsCollection(for configuration: ShowConfiguration) -> OptionsCollection<Hero> { all }
             func provideRivalOptionsCollection(for configuration: ShowConfiguration) -> OptionsCollection<Hero> { all }
             func provideHeroOptionsCollection(for configuration: CompareConfiguration) -> OptionsCollection<Hero> { all }
@@ -80,7 +80,7 @@ struct SharedTypesTests {
         }
 
         extension Heroes: ShowHandling, CompareHandling {
-            func resolveHero(for draft: CompareDraft) -> CompareDraft.HeroResolution { .disambiguation(all.allItems) }
+            func resolveHero(for draft: CompareDraft) -> CompareConfiguration.HeroResolution { .disambiguation(all.allItems) }
             func handle(_ configuration: ShowConfiguration) -> ShowResponse { ShowResponse(code: .success) }
             func handle(_ configuration: CompareConfiguration) throws -> CompareResponse { CompareResponse(code: .failure) }
         }
@@ -91,19 +91,21 @@ struct SharedTypesTests {
         let main = """
             let heroes = Heroes()
             let ada = Hero(identifier: "Ada", display: "Ada")
-            let rivals = try await heroes.lookUpRival(withIdentifiers: ["Ada", "Bob"], for: CompareConfiguration(hero: ada))
-            print(rivals.map(\\.displayString))
-            print(try await heroes.lookUpRival(withIdentifiers: ["Ada", "Bob"], for: ShowConfiguration(hero: ada)).count)
-            let compared: any CompareHandling = heroes
-            print(try await compared.resolveHero(for: CompareDraft()) == .disambiguation(heroes.all.allItems))
-            let shown: any ShowHandling = heroes
-            print(try await shown.resolveHero(for: ShowDraft()), try await shown.handle(ShowConfiguration()).code)
+            let compared = await CompareConfiguration(hero: ada, rival: ada).lookedUp(by: heroes).current
+            print(compared.hero?.displayString ?? "gone", compared.rival?.displayString ?? "gone")
+            print(await ShowConfiguration(hero: ada, rival: ada).lookedUp(by: heroes).current.rival?.displayString ?? "")
+            try await handle(heroes, heroes)
+
+            func handle(_ compared: any CompareHandling, _ shown: any ShowHandling) async throws {
+                print(try await compared.resolveHero(for: CompareDraft()) == .disambiguation(heroes.all.allItems))
+                print(try await shown.resolveHero(for: ShowDraft()), try await shown.handle(ShowConfiguration()).code)
+            }
             """
         let sources: [SwiftFrontend.Source] = [try models(), ("Heroes.swift", Self.heroes), ("main.swift", main)]
         let output = try RuntimeModule.shared.get().run(
             sources.map { try folder.write($0.contents.utf8, to: $0.name) }
         )
-        #expect(output == #"["Bob"]"# + "\n2\ntrue\n.needsValue success\n")
+        #expect(output == "Ada gone\nAda\ntrue\n.needsValue success\n")
     }
 
     @Test(arguments: [
@@ -115,8 +117,8 @@ struct SharedTypesTests {
         ("resolveHero", "func resolveRival(for draft: CompareConfiguration) -> Int { 1 }", "nearly matches"),
         (
             "resolveHero",
-            "func resolveRival(for draft: CompareDraft) -> CompareDraft.RivalResolution { .unsupported(.gone) }",
-            "'CompareDraft.RivalReason?' has no member 'gone'"
+            "func resolveRival(for draft: CompareDraft) -> CompareConfiguration.RivalResolution { .unsupported(.gone) }",
+            "'CompareConfiguration.RivalReason?' has no member 'gone'"
         ),
     ])
     func aMistakeInAnExtensionIsReported(method: String, mistake: String, message: String) throws {
@@ -126,9 +128,17 @@ struct SharedTypesTests {
         #expect(messages.contains(message), "\(messages)")
     }
 
+    /// Only a marker lets a provider do without a method, so that a misspelled one is an error.
+    @Test func aMissingMethodIsAnError() throws {
+        let heroes = Self.heroes.replacing("DefinitionDefaults, ", with: "")
+        let messages = try RuntimeModule.shared.get().typeCheck([try models(), ("Heroes.swift", heroes)])
+        #expect(messages.contains("does not conform to protocol 'ShowOptionsProvider'"), "\(messages)")
+    }
+
     /// The reason that the definition gives for this parameter compiles.
     @Test func aReasonBelongsToItsParameter() throws {
-        let code = "func resolveRival(for draft: CompareDraft) -> CompareDraft.RivalResolution { .unsupported(.same) }"
+        let code =
+            "func resolveRival(for draft: CompareDraft) -> CompareConfiguration.RivalResolution { .unsupported(.same) }"
         let heroes = Self.heroes + "\nextension Heroes { \(code) }\n"
         #expect(try RuntimeModule.shared.get().typeCheck([try models(), ("Heroes.swift", heroes)]) == "")
     }

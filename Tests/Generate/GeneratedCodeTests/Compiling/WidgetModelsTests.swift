@@ -23,7 +23,7 @@ struct WidgetModelsTests {
         import SwiftUI
         import WidgetKit
 
-        struct Characters: SelectCharacterOptionsProvider {
+        struct Characters: SelectCharacterOptionsProvider, DefinitionDefaults, SearchesOptions {
             func provideCharacterOptionsCollection(
                 for configuration: SelectCharacterConfiguration
             ) async throws -> OptionsCollection<GameCharacter> { [GameCharacter(identifier: "1", display: "One")] }

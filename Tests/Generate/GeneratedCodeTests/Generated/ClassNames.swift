@@ -16,51 +16,26 @@ public struct ExportNotebookConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(notebook: IntentNotebook? = nil, format: IntentNotebookFormat = .pages) {
         self.notebook = notebook
         self.format = format
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case notebook
         case format
-    }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any ExportNotebookOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultNotebook(for: configuration) {
-            configuration.notebook = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any ExportNotebookOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.notebook.savedIdentifiers {
-            let found = try await provider.lookUpNotebook(withIdentifiers: identifiers, for: current)
-            current.notebook.refresh(from: found)
-        }
-        return current
     }
 }
 
 /// The response to `ExportNotebookConfiguration`.
 public struct ExportNotebookResponse: IntentRuntime.ResponseModel {
-    /// The outcome.
     public var code: Code = .unspecified
-    /// The activity that the app continues if the response opens it.
     public var userActivity: IntentRuntime.UserActivityValue?
     public var notebook: IntentNotebook?
     public var result: IntentRuntime.FileValue?
 
-    /// A response with the code `unspecified`.
     public init() {}
 
-    /// Omitted arguments take the defaults of their properties.
     public init(
         code: Code = .unspecified,
         userActivity: IntentRuntime.UserActivityValue? = nil,
@@ -93,87 +68,55 @@ public struct ExportNotebookResponse: IntentRuntime.ResponseModel {
 
 /// Provides the options of `ExportNotebookConfiguration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol ExportNotebookOptionsProvider: Sendable {
     /// The options for “Notebook”.
     func provideNotebookOptionsCollection(
         for configuration: ExportNotebookConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentNotebook>
-
-    /// Finds the chosen objects of “Notebook”, in order. Leave out those that no longer exist.
+    /// What “Notebook” is at first, if anything.
+    func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook?
+    /// The chosen objects of “Notebook” that still exist; `nil` to search the options.
     func lookUpNotebook(
         withIdentifiers identifiers: [String],
         for configuration: ExportNotebookConfiguration
-    ) async throws -> [IntentNotebook]
-
-    /// The initial value of “Notebook”, if it has one.
-    func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook?
+    ) async throws -> [IntentNotebook]?
 }
 
-extension ExportNotebookOptionsProvider {
-    /// Searches the options.
+extension ExportNotebookOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultNotebook(for configuration: ExportNotebookConfiguration) -> IntentNotebook? { nil }
+}
+
+extension ExportNotebookOptionsProvider where Self: IntentRuntime.SearchesOptions {
     public func lookUpNotebook(
         withIdentifiers identifiers: [String],
         for configuration: ExportNotebookConfiguration
-    ) async throws -> [IntentNotebook] {
-        try await provideNotebookOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultNotebook(for configuration: ExportNotebookConfiguration) async throws -> IntentNotebook? { nil }
+    ) -> [IntentNotebook]? { nil }
 }
 
-/// The part of `ExportNotebookConfiguration` that the user has said so far.
-public struct ExportNotebookDraft: IntentRuntime.IntentDraft {
-    public var notebook: IntentNotebook?
-    public var format: IntentNotebookFormat?
+/// What the user has said so far: `draft.x` with the defaults, `draft[.x]` without.
+public typealias ExportNotebookDraft = IntentRuntime.IntentDraft<ExportNotebookConfiguration>
 
-    /// A draft in which the user has said nothing.
-    public init() {}
-
-    /// Omit what the user has not said.
-    public init(notebook: IntentNotebook? = nil, format: IntentNotebookFormat? = nil) {
-        self.notebook = notebook
-        self.format = format
-    }
-
-    public typealias NotebookResolution = IntentRuntime.Resolution<IntentNotebook>
-    public typealias FormatResolution = IntentRuntime.Resolution<IntentNotebookFormat>
-    public typealias HandledConfiguration = ExportNotebookConfiguration
-}
-
-/// Handles `ExportNotebookConfiguration`.
+/// Handles `ExportNotebookConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or
+/// one that says why the intent cannot be performed.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
-public protocol ExportNotebookHandling: Sendable {
-    /// Decides whether to use the value of “Notebook” or to ask the user for one.
-    func resolveNotebook(for draft: ExportNotebookDraft) async throws -> ExportNotebookDraft.NotebookResolution
-
-    /// Decides whether to use the value of “Format” or to ask the user for one.
-    func resolveFormat(for draft: ExportNotebookDraft) async throws -> ExportNotebookDraft.FormatResolution
-
-    /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
+/// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
+/// the default for a missing one or asks for it, and needs none for a hidden parameter.
+public protocol ExportNotebookHandling {
+    func resolveNotebook(for draft: ExportNotebookDraft) async throws -> IntentRuntime.Resolution<IntentNotebook>
+    func resolveFormat(for draft: ExportNotebookDraft) async throws -> IntentRuntime.Resolution<IntentNotebookFormat>
     func confirm(_ configuration: ExportNotebookConfiguration) async throws -> ExportNotebookResponse
-
-    /// Performs the intent.
     func handle(_ configuration: ExportNotebookConfiguration) async throws -> ExportNotebookResponse
 }
 
 extension ExportNotebookHandling {
-    /// Accepts a value, or asks for a missing one.
-    public func resolveNotebook(for draft: ExportNotebookDraft) async -> ExportNotebookDraft.NotebookResolution {
+    public func resolveNotebook(for draft: ExportNotebookDraft) -> IntentRuntime.Resolution<IntentNotebook> {
         .standard(.notebook, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveFormat(for draft: ExportNotebookDraft) async -> ExportNotebookDraft.FormatResolution {
+    public func resolveFormat(for draft: ExportNotebookDraft) -> IntentRuntime.Resolution<IntentNotebookFormat> {
         .standard(.format, of: draft)
     }
-
-    /// Returns the code `ready`.
-    public func confirm(_ configuration: ExportNotebookConfiguration) async -> ExportNotebookResponse {
-        ExportNotebookResponse(code: .ready)
-    }
+    public func confirm(_ configuration: ExportNotebookConfiguration) -> ExportNotebookResponse { .init(code: .ready) }
 }
 
 /// Archive Notebook
@@ -185,85 +128,56 @@ public struct ArchiveNotebookIntentConfiguration: IntentRuntime.ConfigurationMod
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(notebook: IntentNotebook? = nil) {
         self.notebook = notebook
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case notebook
     }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any ArchiveNotebookIntentOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultNotebook(for: configuration) {
-            configuration.notebook = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any ArchiveNotebookIntentOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.notebook.savedIdentifiers {
-            let found = try await provider.lookUpNotebook(withIdentifiers: identifiers, for: current)
-            current.notebook.refresh(from: found)
-        }
-        return current
-    }
 }
+
+/// The response to `ArchiveNotebookIntentConfiguration`.
+public typealias ArchiveNotebookIntentResponse = IntentRuntime.CodeResponse<ArchiveNotebookIntentConfiguration>
 
 /// Provides the options of `ArchiveNotebookIntentConfiguration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol ArchiveNotebookIntentOptionsProvider: Sendable {
     /// The options for “Notebook”.
     func provideNotebookOptionsCollection(
         for configuration: ArchiveNotebookIntentConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentNotebook>
-
-    /// Finds the chosen objects of “Notebook”, in order. Leave out those that no longer exist.
+    /// What “Notebook” is at first, if anything.
+    func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook?
+    /// The chosen objects of “Notebook” that still exist; `nil` to search the options.
     func lookUpNotebook(
         withIdentifiers identifiers: [String],
         for configuration: ArchiveNotebookIntentConfiguration
-    ) async throws -> [IntentNotebook]
-
-    /// The initial value of “Notebook”, if it has one.
-    func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook?
+    ) async throws -> [IntentNotebook]?
 }
 
-extension ArchiveNotebookIntentOptionsProvider {
-    /// Searches the options.
+extension ArchiveNotebookIntentOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) -> IntentNotebook? { nil }
+}
+
+extension ArchiveNotebookIntentOptionsProvider where Self: IntentRuntime.SearchesOptions {
     public func lookUpNotebook(
         withIdentifiers identifiers: [String],
         for configuration: ArchiveNotebookIntentConfiguration
-    ) async throws -> [IntentNotebook] {
-        try await provideNotebookOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultNotebook(for configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentNotebook? {
-        nil
-    }
+    ) -> [IntentNotebook]? { nil }
 }
 
-/// Handles `ArchiveNotebookIntentConfiguration`.
-///
-/// Conform in an extension, where the compiler warns about misspelled methods.
-public protocol ArchiveNotebookIntentHandling: Sendable {
-    /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
-    func confirm(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentRuntime.PlainResponse
-
-    /// Performs the intent.
-    func handle(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> IntentRuntime.PlainResponse
+/// Handles `ArchiveNotebookIntentConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the
+/// code `ready`, or one that says why the intent cannot be performed.
+public protocol ArchiveNotebookIntentHandling {
+    func confirm(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> ArchiveNotebookIntentResponse
+    func handle(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> ArchiveNotebookIntentResponse
 }
 
 extension ArchiveNotebookIntentHandling {
-    /// Returns the code `ready`.
-    public func confirm(_ configuration: ArchiveNotebookIntentConfiguration) async -> IntentRuntime.PlainResponse {
-        IntentRuntime.PlainResponse(code: .ready)
+    public func confirm(_ configuration: ArchiveNotebookIntentConfiguration) -> ArchiveNotebookIntentResponse {
+        .init(code: .ready)
     }
 }
 
@@ -275,22 +189,18 @@ public struct SyncNotebooksConfiguration: IntentRuntime.ConfigurationModel {
     public typealias Parameter = IntentRuntime.NoParameter
 }
 
-/// Handles `SyncNotebooksConfiguration`.
-///
-/// Conform in an extension, where the compiler warns about misspelled methods.
-public protocol SyncNotebooksHandling: Sendable {
-    /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
-    func confirm(_ configuration: SyncNotebooksConfiguration) async throws -> IntentRuntime.PlainResponse
+/// The response to `SyncNotebooksConfiguration`.
+public typealias SyncNotebooksResponse = IntentRuntime.CodeResponse<SyncNotebooksConfiguration>
 
-    /// Performs the intent.
-    func handle(_ configuration: SyncNotebooksConfiguration) async throws -> IntentRuntime.PlainResponse
+/// Handles `SyncNotebooksConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or
+/// one that says why the intent cannot be performed.
+public protocol SyncNotebooksHandling {
+    func confirm(_ configuration: SyncNotebooksConfiguration) async throws -> SyncNotebooksResponse
+    func handle(_ configuration: SyncNotebooksConfiguration) async throws -> SyncNotebooksResponse
 }
 
 extension SyncNotebooksHandling {
-    /// Returns the code `ready`.
-    public func confirm(_ configuration: SyncNotebooksConfiguration) async -> IntentRuntime.PlainResponse {
-        IntentRuntime.PlainResponse(code: .ready)
-    }
+    public func confirm(_ configuration: SyncNotebooksConfiguration) -> SyncNotebooksResponse { .init(code: .ready) }
 }
 
 /// Notebook Format
@@ -310,7 +220,6 @@ public struct IntentNotebook: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -329,6 +238,12 @@ public struct IntentNotebook: IntentRuntime.CustomObject {
 
 // MARK: - For IntentRuntime
 extension ExportNotebookConfiguration {
+    public typealias OptionsProvider = any ExportNotebookOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .objects(.notebook, { $0.provideNotebookOptionsCollection }, { $0.defaultNotebook }, { $0.lookUpNotebook }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "ExportNotebook", table: "ClassNames", describeModel
     )
@@ -370,14 +285,13 @@ extension ExportNotebookResponse {
     }
 }
 
-extension ExportNotebookDraft {
-    @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.value("notebook", &notebook)
-        fields.value("format", &format)
-    }
-}
-
 extension ArchiveNotebookIntentConfiguration {
+    public typealias OptionsProvider = any ArchiveNotebookIntentOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .objects(.notebook, { $0.provideNotebookOptionsCollection }, { $0.defaultNotebook }, { $0.lookUpNotebook }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "ArchiveNotebookIntent", table: "ClassNames", describeModel
     )

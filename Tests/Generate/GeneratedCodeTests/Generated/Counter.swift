@@ -15,66 +15,41 @@ public struct SelectCounterConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(counter: Counter? = nil) {
         self.counter = counter
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case counter
-    }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any SelectCounterOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultCounter(for: configuration) {
-            configuration.counter = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any SelectCounterOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.counter.savedIdentifiers {
-            let found = try await provider.lookUpCounter(withIdentifiers: identifiers, for: current)
-            current.counter.refresh(from: found)
-        }
-        return current
     }
 }
 
 /// Provides the options of `SelectCounterConfiguration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol SelectCounterOptionsProvider: Sendable {
     /// The options for “Counter”.
     func provideCounterOptionsCollection(
         for configuration: SelectCounterConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<Counter>
-
-    /// Finds the chosen objects of “Counter”, in order. Leave out those that no longer exist.
+    /// What “Counter” is at first, if anything.
+    func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter?
+    /// The chosen objects of “Counter” that still exist; `nil` to search the options.
     func lookUpCounter(
         withIdentifiers identifiers: [String],
         for configuration: SelectCounterConfiguration
-    ) async throws -> [Counter]
-
-    /// The initial value of “Counter”, if it has one.
-    func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter?
+    ) async throws -> [Counter]?
 }
 
-extension SelectCounterOptionsProvider {
-    /// Searches the options.
+extension SelectCounterOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultCounter(for configuration: SelectCounterConfiguration) -> Counter? { nil }
+}
+
+extension SelectCounterOptionsProvider where Self: IntentRuntime.SearchesOptions {
     public func lookUpCounter(
         withIdentifiers identifiers: [String],
         for configuration: SelectCounterConfiguration
-    ) async throws -> [Counter] {
-        try await provideCounterOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultCounter(for configuration: SelectCounterConfiguration) async throws -> Counter? { nil }
+    ) -> [Counter]? { nil }
 }
 
 public struct Counter: IntentRuntime.CustomObject {
@@ -86,7 +61,6 @@ public struct Counter: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -105,6 +79,12 @@ public struct Counter: IntentRuntime.CustomObject {
 
 // MARK: - For IntentRuntime
 extension SelectCounterConfiguration {
+    public typealias OptionsProvider = any SelectCounterOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .objects(.counter, { $0.provideCounterOptionsCollection }, { $0.defaultCounter }, { $0.lookUpCounter }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "SelectCounter", table: "Counter", describeModel
     )

@@ -17,13 +17,11 @@ public struct DiabloHeroConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(YourHero: Hero? = nil, showsRank: Bool = true) {
         self.YourHero = YourHero
         self.showsRank = showsRank
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case YourHero
         case showsRank
@@ -36,57 +34,34 @@ public struct DiabloHeroConfiguration: IntentRuntime.ConfigurationModel {
         default: true
         }
     }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any DiabloHeroOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultYourHero(for: configuration) {
-            configuration.YourHero = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any DiabloHeroOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.YourHero.savedIdentifiers {
-            let found = try await provider.lookUpYourHero(withIdentifiers: identifiers, for: current)
-            current.YourHero.refresh(from: found)
-        }
-        return current
-    }
 }
 
 /// Provides the options of `DiabloHeroConfiguration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol DiabloHeroOptionsProvider: Sendable {
     /// The options for “Your Hero”.
     func provideYourHeroOptionsCollection(
         for configuration: DiabloHeroConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<Hero>
-
-    /// Finds the chosen objects of “Your Hero”, in order. Leave out those that no longer exist.
+    /// What “Your Hero” is at first, if anything.
+    func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero?
+    /// The chosen objects of “Your Hero” that still exist; `nil` to search the options.
     func lookUpYourHero(
         withIdentifiers identifiers: [String],
         for configuration: DiabloHeroConfiguration
-    ) async throws -> [Hero]
-
-    /// The initial value of “Your Hero”, if it has one.
-    func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero?
+    ) async throws -> [Hero]?
 }
 
-extension DiabloHeroOptionsProvider {
-    /// Searches the options.
+extension DiabloHeroOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultYourHero(for configuration: DiabloHeroConfiguration) -> Hero? { nil }
+}
+
+extension DiabloHeroOptionsProvider where Self: IntentRuntime.SearchesOptions {
     public func lookUpYourHero(
         withIdentifiers identifiers: [String],
         for configuration: DiabloHeroConfiguration
-    ) async throws -> [Hero] {
-        try await provideYourHeroOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultYourHero(for configuration: DiabloHeroConfiguration) async throws -> Hero? { nil }
+    ) -> [Hero]? { nil }
 }
 
 public struct Hero: IntentRuntime.CustomObject {
@@ -99,7 +74,6 @@ public struct Hero: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -118,6 +92,12 @@ public struct Hero: IntentRuntime.CustomObject {
 
 // MARK: - For IntentRuntime
 extension DiabloHeroConfiguration {
+    public typealias OptionsProvider = any DiabloHeroOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .objects(.YourHero, { $0.provideYourHeroOptionsCollection }, { $0.defaultYourHero }, { $0.lookUpYourHero }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "DiabloHero", table: "DiabloHero", describeModel
     )

@@ -80,7 +80,6 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(
         text: String = "Bread & butter, < 5 “slices”",
         note: String = "First line\nSecond line",
@@ -187,7 +186,6 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
         self.distances = distances
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case text
         case note
@@ -266,85 +264,11 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
 
         public static var prices: PartialRangeFrom<Double> { 0... }
     }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any EveryTypeOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultText(for: configuration) {
-            configuration.text = value
-        }
-        if let value = try await provider.defaultWhole(for: configuration) {
-            configuration.whole = value
-        }
-        if let value = try await provider.defaultAmount(for: configuration) {
-            configuration.amount = value
-        }
-        if let value = try await provider.defaultLandmark(for: configuration) {
-            configuration.landmark = value
-        }
-        if let value = try await provider.defaultAnything(for: configuration) {
-            configuration.anything = value
-        }
-        if let value = try await provider.defaultDocument(for: configuration) {
-            configuration.document = value
-        }
-        if let value = try await provider.defaultLink(for: configuration) {
-            configuration.link = value
-        }
-        if let value = try await provider.defaultPlace(for: configuration) {
-            configuration.place = value
-        }
-        if let value = try await provider.defaultMoment(for: configuration) {
-            configuration.moment = value
-        }
-        if let value = try await provider.defaultSpan(for: configuration) {
-            configuration.span = value
-        }
-        if let value = try await provider.defaultPerson(for: configuration) {
-            configuration.person = value
-        }
-        if let value = try await provider.defaultPrice(for: configuration) {
-            configuration.price = value
-        }
-        if let value = try await provider.defaultPayment(for: configuration) {
-            configuration.payment = value
-        }
-        if let value = try await provider.defaultPhrase(for: configuration) {
-            configuration.phrase = value
-        }
-        if let value = try await provider.defaultTexts(for: configuration) {
-            configuration.texts = value
-        }
-        if let value = try await provider.defaultLandmarks(for: configuration) {
-            configuration.landmarks = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any EveryTypeOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.landmark.savedIdentifiers {
-            let found = try await provider.lookUpLandmark(withIdentifiers: identifiers, for: current)
-            current.landmark.refresh(from: found)
-        }
-        if let identifiers = current.anything.savedIdentifiers {
-            let found = try await provider.lookUpAnything(withIdentifiers: identifiers, for: current)
-            current.anything.refresh(from: found)
-        }
-        if let identifiers = current.landmarks.savedIdentifiers {
-            let found = try await provider.lookUpLandmarks(withIdentifiers: identifiers, for: current)
-            current.landmarks.refresh(from: found)
-        }
-        return current
-    }
 }
 
 /// The response to `EveryTypeConfiguration`.
 public struct EveryTypeResponse: IntentRuntime.ResponseModel {
-    /// The outcome.
-    public var code: Code = .unspecified
-    /// The activity that the app continues if the response opens it.
+    public var code: IntentRuntime.StandardResponseCode = .unspecified
     public var userActivity: IntentRuntime.UserActivityValue?
     public var text: String?
     /// Whole Number
@@ -375,12 +299,10 @@ public struct EveryTypeResponse: IntentRuntime.ResponseModel {
     public var seasons: [YearSeason] = []
     public var landmarks: [Landmark] = []
 
-    /// A response with the code `unspecified`.
     public init() {}
 
-    /// Omitted arguments take the defaults of their properties.
     public init(
-        code: Code = .unspecified,
+        code: IntentRuntime.StandardResponseCode = .unspecified,
         userActivity: IntentRuntime.UserActivityValue? = nil,
         text: String? = nil,
         whole: Int? = nil,
@@ -441,37 +363,31 @@ public struct EveryTypeResponse: IntentRuntime.ResponseModel {
     public static func success(text: String, whole: Int, season: YearSeason, landmark: Landmark) -> Self {
         Self(code: .success, text: text, whole: whole, season: season, landmark: landmark)
     }
-
-    /// The outcomes, which are those of every intent.
-    public typealias Code = IntentRuntime.StandardResponseCode
 }
 
 /// Provides the options of `EveryTypeConfiguration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol EveryTypeOptionsProvider: Sendable {
     /// The options for “Text”.
     func provideTextOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<String>
-
-    /// The initial value of “Text”; `nil` keeps the definition's default.
+    /// What “Text” is at first; `nil` for the definition's default.
     func defaultText(for configuration: EveryTypeConfiguration) async throws -> String?
 
     /// The options for “Whole Number”.
     func provideWholeOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<Int>
-
-    /// The initial value of “Whole Number”; `nil` keeps the definition's default.
+    /// What “Whole Number” is at first; `nil` for the definition's default.
     func defaultWhole(for configuration: EveryTypeConfiguration) async throws -> Int?
 
     /// The options for “Decimal Number”.
     func provideAmountOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<Double>
-
-    /// The initial value of “Decimal Number”; `nil` keeps the definition's default.
+    /// What “Decimal Number” is at first; `nil` for the definition's default.
     func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double?
 
     /// The options for “Landmark” that match what the user typed; all of them without a search term.
@@ -479,864 +395,423 @@ public protocol EveryTypeOptionsProvider: Sendable {
         for configuration: EveryTypeConfiguration,
         searchTerm: String?
     ) async throws -> IntentRuntime.OptionsCollection<Landmark>
-
-    /// Finds the chosen objects of “Landmark”, in order. Leave out those that no longer exist.
+    /// What “Landmark” is at first, if anything.
+    func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark?
+    /// The chosen objects of “Landmark” that still exist; `nil` to search the options.
     func lookUpLandmark(
         withIdentifiers identifiers: [String],
         for configuration: EveryTypeConfiguration
-    ) async throws -> [Landmark]
-
-    /// The initial value of “Landmark”, if it has one.
-    func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark?
+    ) async throws -> [Landmark]?
 
     /// The options for “Anything”.
     func provideAnythingOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.ObjectValue>
-
-    /// Finds the chosen objects of “Anything”, in order. Leave out those that no longer exist.
+    /// What “Anything” is at first, if anything.
+    func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue?
+    /// The chosen objects of “Anything” that still exist; `nil` to search the options.
     func lookUpAnything(
         withIdentifiers identifiers: [String],
         for configuration: EveryTypeConfiguration
-    ) async throws -> [IntentRuntime.ObjectValue]
-
-    /// The initial value of “Anything”, if it has one.
-    func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue?
+    ) async throws -> [IntentRuntime.ObjectValue]?
 
     /// The options for “Document”.
     func provideDocumentOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.FileValue>
-
-    /// The initial value of “Document”, if it has one.
+    /// What “Document” is at first, if anything.
     func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue?
 
     /// The options for “Link”.
     func provideLinkOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.URL>
-
-    /// The initial value of “Link”, if it has one.
+    /// What “Link” is at first, if anything.
     func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL?
 
     /// The options for “Place”.
     func providePlaceOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PlacemarkValue>
-
-    /// The initial value of “Place”, if it has one.
+    /// What “Place” is at first, if anything.
     func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue?
 
     /// The options for “Moment”.
     func provideMomentOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.DateComponents>
-
-    /// The initial value of “Moment”, if it has one.
+    /// What “Moment” is at first, if anything.
     func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents?
 
     /// The options for “Span”.
     func provideSpanOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.DurationValue>
-
-    /// The initial value of “Span”; `nil` keeps the definition's default.
+    /// What “Span” is at first; `nil` for the definition's default.
     func defaultSpan(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DurationValue?
 
     /// The options for “Person”.
     func providePersonOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PersonValue>
-
-    /// The initial value of “Person”, if it has one.
+    /// What “Person” is at first, if anything.
     func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue?
 
     /// The options for “Price”.
     func providePriceOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.CurrencyAmountValue>
-
-    /// The initial value of “Price”; `nil` keeps the definition's default.
+    /// What “Price” is at first; `nil` for the definition's default.
     func defaultPrice(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.CurrencyAmountValue?
 
     /// The options for “Payment Method”.
     func providePaymentOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.PaymentMethodValue>
-
-    /// The initial value of “Payment Method”, if it has one.
+    /// What “Payment Method” is at first, if anything.
     func defaultPayment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PaymentMethodValue?
 
     /// The options for “Phrase”.
     func providePhraseOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<IntentRuntime.SpeakableText>
-
-    /// The initial value of “Phrase”, if it has one.
+    /// What “Phrase” is at first, if anything.
     func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText?
 
     /// The options for “Texts”.
     func provideTextsOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<String>
-
-    /// The initial values of “Texts”, if it has any.
+    /// What “Texts” is at first, if anything.
     func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]?
 
     /// The options for “Landmarks”.
     func provideLandmarksOptionsCollection(
         for configuration: EveryTypeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<Landmark>
-
-    /// Finds the chosen objects of “Landmarks”, in order. Leave out those that no longer exist.
+    /// What “Landmarks” is at first, if anything.
+    func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]?
+    /// The chosen objects of “Landmarks” that still exist; `nil` to search the options.
     func lookUpLandmarks(
         withIdentifiers identifiers: [String],
         for configuration: EveryTypeConfiguration
-    ) async throws -> [Landmark]
-
-    /// The initial values of “Landmarks”, if it has any.
-    func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]?
+    ) async throws -> [Landmark]?
 }
 
-extension EveryTypeOptionsProvider {
-    /// Keeps the definition's default.
-    public func defaultText(for configuration: EveryTypeConfiguration) async throws -> String? { nil }
+extension EveryTypeOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultText(for configuration: EveryTypeConfiguration) -> String? { nil }
+    public func defaultWhole(for configuration: EveryTypeConfiguration) -> Int? { nil }
+    public func defaultAmount(for configuration: EveryTypeConfiguration) -> Double? { nil }
+    public func defaultLandmark(for configuration: EveryTypeConfiguration) -> Landmark? { nil }
+    public func defaultAnything(for configuration: EveryTypeConfiguration) -> IntentRuntime.ObjectValue? { nil }
+    public func defaultDocument(for configuration: EveryTypeConfiguration) -> IntentRuntime.FileValue? { nil }
+    public func defaultLink(for configuration: EveryTypeConfiguration) -> IntentRuntime.URL? { nil }
+    public func defaultPlace(for configuration: EveryTypeConfiguration) -> IntentRuntime.PlacemarkValue? { nil }
+    public func defaultMoment(for configuration: EveryTypeConfiguration) -> IntentRuntime.DateComponents? { nil }
+    public func defaultSpan(for configuration: EveryTypeConfiguration) -> IntentRuntime.DurationValue? { nil }
+    public func defaultPerson(for configuration: EveryTypeConfiguration) -> IntentRuntime.PersonValue? { nil }
+    public func defaultPrice(for configuration: EveryTypeConfiguration) -> IntentRuntime.CurrencyAmountValue? { nil }
+    public func defaultPayment(for configuration: EveryTypeConfiguration) -> IntentRuntime.PaymentMethodValue? { nil }
+    public func defaultPhrase(for configuration: EveryTypeConfiguration) -> IntentRuntime.SpeakableText? { nil }
+    public func defaultTexts(for configuration: EveryTypeConfiguration) -> [String]? { nil }
+    public func defaultLandmarks(for configuration: EveryTypeConfiguration) -> [Landmark]? { nil }
+}
 
-    /// Keeps the definition's default.
-    public func defaultWhole(for configuration: EveryTypeConfiguration) async throws -> Int? { nil }
-
-    /// Keeps the definition's default.
-    public func defaultAmount(for configuration: EveryTypeConfiguration) async throws -> Double? { nil }
-
-    /// Returns `nil`.
-    public func defaultLandmark(for configuration: EveryTypeConfiguration) async throws -> Landmark? { nil }
-
-    /// Searches the options.
+extension EveryTypeOptionsProvider where Self: IntentRuntime.SearchesOptions {
+    public func lookUpLandmark(
+        withIdentifiers identifiers: [String],
+        for configuration: EveryTypeConfiguration
+    ) -> [Landmark]? { nil }
     public func lookUpAnything(
         withIdentifiers identifiers: [String],
         for configuration: EveryTypeConfiguration
-    ) async throws -> [IntentRuntime.ObjectValue] {
-        try await provideAnythingOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultAnything(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.ObjectValue? {
-        nil
-    }
-
-    /// Returns `nil`.
-    public func defaultDocument(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.FileValue? {
-        nil
-    }
-
-    /// Returns `nil`.
-    public func defaultLink(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.URL? { nil }
-
-    /// Returns `nil`.
-    public func defaultPlace(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PlacemarkValue? {
-        nil
-    }
-
-    /// Returns `nil`.
-    public func defaultMoment(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DateComponents? {
-        nil
-    }
-
-    /// Keeps the definition's default.
-    public func defaultSpan(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.DurationValue? {
-        nil
-    }
-
-    /// Returns `nil`.
-    public func defaultPerson(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.PersonValue? {
-        nil
-    }
-
-    /// Keeps the definition's default.
-    public func defaultPrice(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.CurrencyAmountValue? {
-        nil
-    }
-
-    /// Returns `nil`.
-    public func defaultPayment(
-        for configuration: EveryTypeConfiguration
-    ) async throws -> IntentRuntime.PaymentMethodValue? {
-        nil
-    }
-
-    /// Returns `nil`.
-    public func defaultPhrase(for configuration: EveryTypeConfiguration) async throws -> IntentRuntime.SpeakableText? {
-        nil
-    }
-
-    /// Returns `nil`.
-    public func defaultTexts(for configuration: EveryTypeConfiguration) async throws -> [String]? { nil }
-
-    /// Searches the options of an empty list.
+    ) -> [IntentRuntime.ObjectValue]? { nil }
     public func lookUpLandmarks(
         withIdentifiers identifiers: [String],
         for configuration: EveryTypeConfiguration
-    ) async throws -> [Landmark] {
-        var configuration = configuration
-        configuration.landmarks = []
-        return try await provideLandmarksOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultLandmarks(for configuration: EveryTypeConfiguration) async throws -> [Landmark]? { nil }
+    ) -> [Landmark]? { nil }
 }
 
-/// The part of `EveryTypeConfiguration` that the user has said so far.
-public struct EveryTypeDraft: IntentRuntime.IntentDraft {
-    public var text: String?
-    public var note: String?
-    public var asciiName: String?
-    /// Whole Number
-    public var whole: Int?
-    /// Stepped Number
-    public var stepped: Int?
-    /// Unbounded Number
-    public var unbounded: Int?
-    /// Number From Two
-    public var atLeastTwo: Int?
-    /// Decimal Number
-    public var amount: Double?
-    public var ratio: Double?
-    /// Unbounded Decimal
-    public var unboundedAmount: Double?
-    public var flag: Bool?
-    public var plainFlag: Bool?
-    public var season: YearSeason?
-    public var landmark: Landmark?
-    public var anything: IntentRuntime.ObjectValue?
-    public var document: IntentRuntime.FileValue?
-    public var picture: IntentRuntime.FileValue?
-    public var transcript: IntentRuntime.FileValue?
-    public var link: IntentRuntime.URL?
-    public var place: IntentRuntime.PlacemarkValue?
-    public var city: IntentRuntime.PlacemarkValue?
-    public var address: IntentRuntime.PlacemarkValue?
-    public var moment: IntentRuntime.DateComponents?
-    public var day: IntentRuntime.DateComponents?
-    public var clockTime: IntentRuntime.DateComponents?
-    public var span: IntentRuntime.DurationValue?
-    public var countdown: IntentRuntime.DurationValue?
-    public var person: IntentRuntime.PersonValue?
-    public var price: IntentRuntime.CurrencyAmountValue?
-    /// Payment Method
-    public var payment: IntentRuntime.PaymentMethodValue?
-    public var phrase: IntentRuntime.SpeakableText?
-    public var temperature: IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>?
-    public var speed: IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>?
-    public var mass: IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>?
-    public var distance: IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>?
-    public var volume: IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>?
-    public var energy: IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>?
-    public var texts: [String]?
-    /// Whole Numbers
-    public var wholes: [Int]?
-    /// Decimal Numbers
-    public var amounts: [Double]?
-    public var seasons: [YearSeason]?
-    public var landmarks: [Landmark]?
-    public var attachments: [IntentRuntime.FileValue]?
-    public var links: [IntentRuntime.URL]?
-    public var places: [IntentRuntime.PlacemarkValue]?
-    public var moments: [IntentRuntime.DateComponents]?
-    public var spans: [IntentRuntime.DurationValue]?
-    public var people: [IntentRuntime.PersonValue]?
-    public var prices: [IntentRuntime.CurrencyAmountValue]?
-    public var phrases: [IntentRuntime.SpeakableText]?
-    public var distances: [IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>]?
+/// What the user has said so far: `draft.x` with the defaults, `draft[.x]` without.
+public typealias EveryTypeDraft = IntentRuntime.IntentDraft<EveryTypeConfiguration>
 
-    /// A draft in which the user has said nothing.
-    public init() {}
-
-    /// Omit what the user has not said.
-    public init(
-        text: String? = nil,
-        note: String? = nil,
-        asciiName: String? = nil,
-        whole: Int? = nil,
-        stepped: Int? = nil,
-        unbounded: Int? = nil,
-        atLeastTwo: Int? = nil,
-        amount: Double? = nil,
-        ratio: Double? = nil,
-        unboundedAmount: Double? = nil,
-        flag: Bool? = nil,
-        plainFlag: Bool? = nil,
-        season: YearSeason? = nil,
-        landmark: Landmark? = nil,
-        anything: IntentRuntime.ObjectValue? = nil,
-        document: IntentRuntime.FileValue? = nil,
-        picture: IntentRuntime.FileValue? = nil,
-        transcript: IntentRuntime.FileValue? = nil,
-        link: IntentRuntime.URL? = nil,
-        place: IntentRuntime.PlacemarkValue? = nil,
-        city: IntentRuntime.PlacemarkValue? = nil,
-        address: IntentRuntime.PlacemarkValue? = nil,
-        moment: IntentRuntime.DateComponents? = nil,
-        day: IntentRuntime.DateComponents? = nil,
-        clockTime: IntentRuntime.DateComponents? = nil,
-        span: IntentRuntime.DurationValue? = nil,
-        countdown: IntentRuntime.DurationValue? = nil,
-        person: IntentRuntime.PersonValue? = nil,
-        price: IntentRuntime.CurrencyAmountValue? = nil,
-        payment: IntentRuntime.PaymentMethodValue? = nil,
-        phrase: IntentRuntime.SpeakableText? = nil,
-        temperature: IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>? = nil,
-        speed: IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>? = nil,
-        mass: IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>? = nil,
-        distance: IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>? = nil,
-        volume: IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>? = nil,
-        energy: IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>? = nil,
-        texts: [String]? = nil,
-        wholes: [Int]? = nil,
-        amounts: [Double]? = nil,
-        seasons: [YearSeason]? = nil,
-        landmarks: [Landmark]? = nil,
-        attachments: [IntentRuntime.FileValue]? = nil,
-        links: [IntentRuntime.URL]? = nil,
-        places: [IntentRuntime.PlacemarkValue]? = nil,
-        moments: [IntentRuntime.DateComponents]? = nil,
-        spans: [IntentRuntime.DurationValue]? = nil,
-        people: [IntentRuntime.PersonValue]? = nil,
-        prices: [IntentRuntime.CurrencyAmountValue]? = nil,
-        phrases: [IntentRuntime.SpeakableText]? = nil,
-        distances: [IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>]? = nil
-    ) {
-        self.text = text
-        self.note = note
-        self.asciiName = asciiName
-        self.whole = whole
-        self.stepped = stepped
-        self.unbounded = unbounded
-        self.atLeastTwo = atLeastTwo
-        self.amount = amount
-        self.ratio = ratio
-        self.unboundedAmount = unboundedAmount
-        self.flag = flag
-        self.plainFlag = plainFlag
-        self.season = season
-        self.landmark = landmark
-        self.anything = anything
-        self.document = document
-        self.picture = picture
-        self.transcript = transcript
-        self.link = link
-        self.place = place
-        self.city = city
-        self.address = address
-        self.moment = moment
-        self.day = day
-        self.clockTime = clockTime
-        self.span = span
-        self.countdown = countdown
-        self.person = person
-        self.price = price
-        self.payment = payment
-        self.phrase = phrase
-        self.temperature = temperature
-        self.speed = speed
-        self.mass = mass
-        self.distance = distance
-        self.volume = volume
-        self.energy = energy
-        self.texts = texts
-        self.wholes = wholes
-        self.amounts = amounts
-        self.seasons = seasons
-        self.landmarks = landmarks
-        self.attachments = attachments
-        self.links = links
-        self.places = places
-        self.moments = moments
-        self.spans = spans
-        self.people = people
-        self.prices = prices
-        self.phrases = phrases
-        self.distances = distances
-    }
-
-    public typealias TextResolution = IntentRuntime.Resolution<String>
-    public typealias NoteResolution = IntentRuntime.Resolution<String>
-    public typealias AsciiNameResolution = IntentRuntime.Resolution<String>
+extension EveryTypeConfiguration {
+    /// What to do with a value of `whole`.
     public typealias WholeResolution = IntentRuntime.ResolutionResult<Int, IntentRuntime.NumberReason>
+    /// What to do with a value of `stepped`.
     public typealias SteppedResolution = IntentRuntime.ResolutionResult<Int, IntentRuntime.NumberReason>
-    public typealias UnboundedResolution = IntentRuntime.Resolution<Int>
+    /// What to do with a value of `atLeastTwo`.
     public typealias AtLeastTwoResolution = IntentRuntime.ResolutionResult<Int, IntentRuntime.NumberReason>
+    /// What to do with a value of `amount`.
     public typealias AmountResolution = IntentRuntime.ResolutionResult<Double, IntentRuntime.NumberReason>
+    /// What to do with a value of `ratio`.
     public typealias RatioResolution = IntentRuntime.ResolutionResult<Double, IntentRuntime.NumberReason>
-    public typealias UnboundedAmountResolution = IntentRuntime.Resolution<Double>
-    public typealias FlagResolution = IntentRuntime.Resolution<Bool>
-    public typealias PlainFlagResolution = IntentRuntime.Resolution<Bool>
-    public typealias SeasonResolution = IntentRuntime.Resolution<YearSeason>
-    public typealias LandmarkResolution = IntentRuntime.Resolution<Landmark>
-    public typealias AnythingResolution = IntentRuntime.Resolution<IntentRuntime.ObjectValue>
-    public typealias DocumentResolution = IntentRuntime.Resolution<IntentRuntime.FileValue>
-    public typealias PictureResolution = IntentRuntime.Resolution<IntentRuntime.FileValue>
-    public typealias TranscriptResolution = IntentRuntime.Resolution<IntentRuntime.FileValue>
-    public typealias LinkResolution = IntentRuntime.Resolution<IntentRuntime.URL>
-    public typealias PlaceResolution = IntentRuntime.Resolution<IntentRuntime.PlacemarkValue>
-    public typealias CityResolution = IntentRuntime.Resolution<IntentRuntime.PlacemarkValue>
-    public typealias AddressResolution = IntentRuntime.Resolution<IntentRuntime.PlacemarkValue>
-    public typealias MomentResolution = IntentRuntime.Resolution<IntentRuntime.DateComponents>
-    public typealias DayResolution = IntentRuntime.Resolution<IntentRuntime.DateComponents>
-    public typealias ClockTimeResolution = IntentRuntime.Resolution<IntentRuntime.DateComponents>
-    public typealias SpanResolution = IntentRuntime.Resolution<IntentRuntime.DurationValue>
-    public typealias CountdownResolution = IntentRuntime.Resolution<IntentRuntime.DurationValue>
-    public typealias PersonResolution = IntentRuntime.Resolution<IntentRuntime.PersonValue>
+    /// What to do with a value of `price`.
     public typealias PriceResolution =
         IntentRuntime.ResolutionResult<IntentRuntime.CurrencyAmountValue, IntentRuntime.NumberReason>
-    public typealias PaymentResolution = IntentRuntime.Resolution<IntentRuntime.PaymentMethodValue>
-    public typealias PhraseResolution = IntentRuntime.Resolution<IntentRuntime.SpeakableText>
-    public typealias TemperatureResolution =
-        IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>>
-    public typealias SpeedResolution = IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>>
-    public typealias MassResolution = IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>>
-    public typealias DistanceResolution =
-        IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>>
-    public typealias VolumeResolution =
-        IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>>
-    public typealias EnergyResolution =
-        IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>>
-    public typealias TextsResolution = IntentRuntime.ListResolution<String>
-    public typealias WholesResolution = IntentRuntime.ListResolution<Int>
+    /// What to do with a value of `amounts`.
     public typealias AmountsResolution = IntentRuntime.ListResolutionResult<Double, IntentRuntime.NumberReason>
-    public typealias SeasonsResolution = IntentRuntime.ListResolution<YearSeason>
-    public typealias LandmarksResolution = IntentRuntime.ListResolution<Landmark>
-    public typealias AttachmentsResolution = IntentRuntime.ListResolution<IntentRuntime.FileValue>
-    public typealias LinksResolution = IntentRuntime.ListResolution<IntentRuntime.URL>
-    public typealias PlacesResolution = IntentRuntime.ListResolution<IntentRuntime.PlacemarkValue>
-    public typealias MomentsResolution = IntentRuntime.ListResolution<IntentRuntime.DateComponents>
-    public typealias SpansResolution = IntentRuntime.ListResolution<IntentRuntime.DurationValue>
+    /// What to do with a value of `prices`.
     public typealias PricesResolution =
         IntentRuntime.ListResolutionResult<IntentRuntime.CurrencyAmountValue, IntentRuntime.NumberReason>
-    public typealias PhrasesResolution = IntentRuntime.ListResolution<IntentRuntime.SpeakableText>
-    public typealias DistancesResolution =
-        IntentRuntime.ListResolution<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>>
-    public typealias HandledConfiguration = EveryTypeConfiguration
 }
 
-/// Handles `EveryTypeConfiguration`.
+/// Handles `EveryTypeConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or one
+/// that says why the intent cannot be performed.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
-public protocol EveryTypeHandling: Sendable {
-    /// Decides whether to use the value of “Text” or to ask the user for one.
-    func resolveText(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.TextResolution
-
-    /// Decides whether to use the value of “Note” or to ask the user for one.
-    func resolveNote(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.NoteResolution
-
-    /// Decides whether to use the value of “ASCII Name” or to ask the user for one.
-    func resolveAsciiName(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AsciiNameResolution
-
-    /// Decides whether to use the value of “Whole Number” or to ask the user for one.
-    func resolveWhole(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.WholeResolution
-
-    /// Decides whether to use the value of “Stepped Number” or to ask the user for one.
-    func resolveStepped(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.SteppedResolution
-
-    /// Decides whether to use the value of “Unbounded Number” or to ask the user for one.
-    func resolveUnbounded(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.UnboundedResolution
-
-    /// Decides whether to use the value of “Number From Two” or to ask the user for one.
-    func resolveAtLeastTwo(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AtLeastTwoResolution
-
-    /// Decides whether to use the value of “Decimal Number” or to ask the user for one.
-    func resolveAmount(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AmountResolution
-
-    /// Decides whether to use the value of “Ratio” or to ask the user for one.
-    func resolveRatio(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.RatioResolution
-
-    /// Decides whether to use the value of “Unbounded Decimal” or to ask the user for one.
-    func resolveUnboundedAmount(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.UnboundedAmountResolution
-
-    /// Decides whether to use the value of “Flag” or to ask the user for one.
-    func resolveFlag(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.FlagResolution
-
-    /// Decides whether to use the value of “Plain Flag” or to ask the user for one.
-    func resolvePlainFlag(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PlainFlagResolution
-
-    /// Decides whether to use the value of “Season” or to ask the user for one.
-    func resolveSeason(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.SeasonResolution
-
-    /// Decides whether to use the value of “Landmark” or to ask the user for one.
-    func resolveLandmark(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.LandmarkResolution
-
-    /// Decides whether to use the value of “Anything” or to ask the user for one.
-    func resolveAnything(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AnythingResolution
-
-    /// Decides whether to use the value of “Document” or to ask the user for one.
-    func resolveDocument(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.DocumentResolution
-
-    /// Decides whether to use the value of “Picture” or to ask the user for one.
-    func resolvePicture(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PictureResolution
-
-    /// Decides whether to use the value of “Transcript” or to ask the user for one.
-    func resolveTranscript(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.TranscriptResolution
-
-    /// Decides whether to use the value of “Link” or to ask the user for one.
-    func resolveLink(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.LinkResolution
-
-    /// Decides whether to use the value of “Place” or to ask the user for one.
-    func resolvePlace(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PlaceResolution
-
-    /// Decides whether to use the value of “City” or to ask the user for one.
-    func resolveCity(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.CityResolution
-
-    /// Decides whether to use the value of “Address” or to ask the user for one.
-    func resolveAddress(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AddressResolution
-
-    /// Decides whether to use the value of “Moment” or to ask the user for one.
-    func resolveMoment(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.MomentResolution
-
-    /// Decides whether to use the value of “Day” or to ask the user for one.
-    func resolveDay(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.DayResolution
-
-    /// Decides whether to use the value of “Clock Time” or to ask the user for one.
-    func resolveClockTime(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.ClockTimeResolution
-
-    /// Decides whether to use the value of “Span” or to ask the user for one.
-    func resolveSpan(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.SpanResolution
-
-    /// Decides whether to use the value of “Countdown” or to ask the user for one.
-    func resolveCountdown(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.CountdownResolution
-
-    /// Decides whether to use the value of “Person” or to ask the user for one.
-    func resolvePerson(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PersonResolution
-
-    /// Decides whether to use the value of “Price” or to ask the user for one.
-    func resolvePrice(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PriceResolution
-
-    /// Decides whether to use the value of “Payment Method” or to ask the user for one.
-    func resolvePayment(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PaymentResolution
-
-    /// Decides whether to use the value of “Phrase” or to ask the user for one.
-    func resolvePhrase(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PhraseResolution
-
-    /// Decides whether to use the value of “Temperature” or to ask the user for one.
-    func resolveTemperature(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.TemperatureResolution
-
-    /// Decides whether to use the value of “Speed” or to ask the user for one.
-    func resolveSpeed(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.SpeedResolution
-
-    /// Decides whether to use the value of “Mass” or to ask the user for one.
-    func resolveMass(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.MassResolution
-
-    /// Decides whether to use the value of “Distance” or to ask the user for one.
-    func resolveDistance(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.DistanceResolution
-
-    /// Decides whether to use the value of “Volume” or to ask the user for one.
-    func resolveVolume(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.VolumeResolution
-
-    /// Decides whether to use the value of “Energy” or to ask the user for one.
-    func resolveEnergy(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.EnergyResolution
-
-    /// Decides whether to use the values of “Texts” or to ask the user for some.
-    func resolveTexts(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.TextsResolution
-
-    /// Decides whether to use the values of “Whole Numbers” or to ask the user for some.
-    func resolveWholes(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.WholesResolution
-
-    /// Decides whether to use the values of “Decimal Numbers” or to ask the user for some.
-    func resolveAmounts(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AmountsResolution
-
-    /// Decides whether to use the values of “Seasons” or to ask the user for some.
-    func resolveSeasons(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.SeasonsResolution
-
-    /// Decides whether to use the values of “Landmarks” or to ask the user for some.
-    func resolveLandmarks(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.LandmarksResolution
-
-    /// Decides whether to use the values of “Attachments” or to ask the user for some.
-    func resolveAttachments(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.AttachmentsResolution
-
-    /// Decides whether to use the values of “Links” or to ask the user for some.
-    func resolveLinks(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.LinksResolution
-
-    /// Decides whether to use the values of “Places” or to ask the user for some.
-    func resolvePlaces(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PlacesResolution
-
-    /// Decides whether to use the values of “Moments” or to ask the user for some.
-    func resolveMoments(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.MomentsResolution
-
-    /// Decides whether to use the values of “Spans” or to ask the user for some.
-    func resolveSpans(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.SpansResolution
-
-    /// Decides whether to use the values of “Prices” or to ask the user for some.
-    func resolvePrices(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PricesResolution
-
-    /// Decides whether to use the values of “Phrases” or to ask the user for some.
-    func resolvePhrases(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.PhrasesResolution
-
-    /// Decides whether to use the values of “Distances” or to ask the user for some.
-    func resolveDistances(for draft: EveryTypeDraft) async throws -> EveryTypeDraft.DistancesResolution
-
-    /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
+/// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
+/// the default for a missing one or asks for it, and needs none for a hidden parameter.
+public protocol EveryTypeHandling {
+    func resolveText(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<String>
+    func resolveNote(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<String>
+    func resolveAsciiName(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<String>
+    func resolveWhole(for draft: EveryTypeDraft) async throws -> EveryTypeConfiguration.WholeResolution
+    func resolveStepped(for draft: EveryTypeDraft) async throws -> EveryTypeConfiguration.SteppedResolution
+    func resolveUnbounded(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<Int>
+    func resolveAtLeastTwo(for draft: EveryTypeDraft) async throws -> EveryTypeConfiguration.AtLeastTwoResolution
+    func resolveAmount(for draft: EveryTypeDraft) async throws -> EveryTypeConfiguration.AmountResolution
+    func resolveRatio(for draft: EveryTypeDraft) async throws -> EveryTypeConfiguration.RatioResolution
+    func resolveUnboundedAmount(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<Double>
+    func resolveFlag(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<Bool>
+    func resolvePlainFlag(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<Bool>
+    func resolveSeason(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<YearSeason>
+    func resolveLandmark(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<Landmark>
+    func resolveAnything(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<IntentRuntime.ObjectValue>
+    func resolveDocument(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<IntentRuntime.FileValue>
+    func resolvePicture(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<IntentRuntime.FileValue>
+    func resolveTranscript(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<IntentRuntime.FileValue>
+    func resolveLink(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<IntentRuntime.URL>
+    func resolvePlace(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<IntentRuntime.PlacemarkValue>
+    func resolveCity(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<IntentRuntime.PlacemarkValue>
+    func resolveAddress(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.Resolution<IntentRuntime.PlacemarkValue>
+    func resolveMoment(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<IntentRuntime.DateComponents>
+    func resolveDay(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<IntentRuntime.DateComponents>
+    func resolveClockTime(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.Resolution<IntentRuntime.DateComponents>
+    func resolveSpan(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<IntentRuntime.DurationValue>
+    func resolveCountdown(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.Resolution<IntentRuntime.DurationValue>
+    func resolvePerson(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<IntentRuntime.PersonValue>
+    func resolvePrice(for draft: EveryTypeDraft) async throws -> EveryTypeConfiguration.PriceResolution
+    func resolvePayment(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.Resolution<IntentRuntime.PaymentMethodValue>
+    func resolvePhrase(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<IntentRuntime.SpeakableText>
+    func resolveTemperature(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>>
+    func resolveSpeed(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>>
+    func resolveMass(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>>
+    func resolveDistance(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>>
+    func resolveVolume(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>>
+    func resolveEnergy(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>>
+    func resolveTexts(for draft: EveryTypeDraft) async throws -> IntentRuntime.ListResolution<String>
+    func resolveWholes(for draft: EveryTypeDraft) async throws -> IntentRuntime.ListResolution<Int>
+    func resolveAmounts(for draft: EveryTypeDraft) async throws -> EveryTypeConfiguration.AmountsResolution
+    func resolveSeasons(for draft: EveryTypeDraft) async throws -> IntentRuntime.ListResolution<YearSeason>
+    func resolveLandmarks(for draft: EveryTypeDraft) async throws -> IntentRuntime.ListResolution<Landmark>
+    func resolveAttachments(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.ListResolution<IntentRuntime.FileValue>
+    func resolveLinks(for draft: EveryTypeDraft) async throws -> IntentRuntime.ListResolution<IntentRuntime.URL>
+    func resolvePlaces(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.ListResolution<IntentRuntime.PlacemarkValue>
+    func resolveMoments(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.ListResolution<IntentRuntime.DateComponents>
+    func resolveSpans(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.ListResolution<IntentRuntime.DurationValue>
+    func resolvePrices(for draft: EveryTypeDraft) async throws -> EveryTypeConfiguration.PricesResolution
+    func resolvePhrases(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.ListResolution<IntentRuntime.SpeakableText>
+    func resolveDistances(
+        for draft: EveryTypeDraft
+    ) async throws -> IntentRuntime.ListResolution<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>>
     func confirm(_ configuration: EveryTypeConfiguration) async throws -> EveryTypeResponse
-
-    /// Performs the intent.
     func handle(_ configuration: EveryTypeConfiguration) async throws -> EveryTypeResponse
 }
 
 extension EveryTypeHandling {
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveText(for draft: EveryTypeDraft) async -> EveryTypeDraft.TextResolution {
+    public func resolveText(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<String> {
         .standard(.text, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveNote(for draft: EveryTypeDraft) async -> EveryTypeDraft.NoteResolution {
+    public func resolveNote(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<String> {
         .standard(.note, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveAsciiName(for draft: EveryTypeDraft) async -> EveryTypeDraft.AsciiNameResolution {
+    public func resolveAsciiName(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<String> {
         .standard(.asciiName, of: draft)
     }
-
-    /// Accepts a value within its bounds, or uses the default for a missing one.
-    public func resolveWhole(for draft: EveryTypeDraft) async -> EveryTypeDraft.WholeResolution {
+    public func resolveWhole(for draft: EveryTypeDraft) -> EveryTypeConfiguration.WholeResolution {
         .standard(.whole, of: draft)
     }
-
-    /// Accepts a value within its bounds, or uses the default for a missing one.
-    public func resolveStepped(for draft: EveryTypeDraft) async -> EveryTypeDraft.SteppedResolution {
+    public func resolveStepped(for draft: EveryTypeDraft) -> EveryTypeConfiguration.SteppedResolution {
         .standard(.stepped, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveUnbounded(for draft: EveryTypeDraft) async -> EveryTypeDraft.UnboundedResolution {
+    public func resolveUnbounded(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<Int> {
         .standard(.unbounded, of: draft)
     }
-
-    /// Accepts a value within its bounds, or asks for a missing one.
-    public func resolveAtLeastTwo(for draft: EveryTypeDraft) async -> EveryTypeDraft.AtLeastTwoResolution {
+    public func resolveAtLeastTwo(for draft: EveryTypeDraft) -> EveryTypeConfiguration.AtLeastTwoResolution {
         .standard(.atLeastTwo, of: draft)
     }
-
-    /// Accepts a value within its bounds, or uses the default for a missing one.
-    public func resolveAmount(for draft: EveryTypeDraft) async -> EveryTypeDraft.AmountResolution {
+    public func resolveAmount(for draft: EveryTypeDraft) -> EveryTypeConfiguration.AmountResolution {
         .standard(.amount, of: draft)
     }
-
-    /// Accepts a value within its bounds, or uses the default for a missing one.
-    public func resolveRatio(for draft: EveryTypeDraft) async -> EveryTypeDraft.RatioResolution {
+    public func resolveRatio(for draft: EveryTypeDraft) -> EveryTypeConfiguration.RatioResolution {
         .standard(.ratio, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveUnboundedAmount(for draft: EveryTypeDraft) async -> EveryTypeDraft.UnboundedAmountResolution {
+    public func resolveUnboundedAmount(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<Double> {
         .standard(.unboundedAmount, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveFlag(for draft: EveryTypeDraft) async -> EveryTypeDraft.FlagResolution {
-        .standard(.flag, of: draft)
-    }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolvePlainFlag(for draft: EveryTypeDraft) async -> EveryTypeDraft.PlainFlagResolution {
+    public func resolveFlag(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<Bool> { .standard(.flag, of: draft) }
+    public func resolvePlainFlag(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<Bool> {
         .standard(.plainFlag, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveSeason(for draft: EveryTypeDraft) async -> EveryTypeDraft.SeasonResolution {
+    public func resolveSeason(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<YearSeason> {
         .standard(.season, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveLandmark(for draft: EveryTypeDraft) async -> EveryTypeDraft.LandmarkResolution {
+    public func resolveLandmark(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<Landmark> {
         .standard(.landmark, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveAnything(for draft: EveryTypeDraft) async -> EveryTypeDraft.AnythingResolution {
+    public func resolveAnything(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.ObjectValue> {
         .standard(.anything, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveDocument(for draft: EveryTypeDraft) async -> EveryTypeDraft.DocumentResolution {
+    public func resolveDocument(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.FileValue> {
         .standard(.document, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolvePicture(for draft: EveryTypeDraft) async -> EveryTypeDraft.PictureResolution {
+    public func resolvePicture(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.FileValue> {
         .standard(.picture, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveTranscript(for draft: EveryTypeDraft) async -> EveryTypeDraft.TranscriptResolution {
+    public func resolveTranscript(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.FileValue> {
         .standard(.transcript, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveLink(for draft: EveryTypeDraft) async -> EveryTypeDraft.LinkResolution {
+    public func resolveLink(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.URL> {
         .standard(.link, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolvePlace(for draft: EveryTypeDraft) async -> EveryTypeDraft.PlaceResolution {
+    public func resolvePlace(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.PlacemarkValue> {
         .standard(.place, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveCity(for draft: EveryTypeDraft) async -> EveryTypeDraft.CityResolution {
+    public func resolveCity(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.PlacemarkValue> {
         .standard(.city, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveAddress(for draft: EveryTypeDraft) async -> EveryTypeDraft.AddressResolution {
+    public func resolveAddress(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.PlacemarkValue> {
         .standard(.address, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveMoment(for draft: EveryTypeDraft) async -> EveryTypeDraft.MomentResolution {
+    public func resolveMoment(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.DateComponents> {
         .standard(.moment, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveDay(for draft: EveryTypeDraft) async -> EveryTypeDraft.DayResolution {
+    public func resolveDay(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.DateComponents> {
         .standard(.day, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveClockTime(for draft: EveryTypeDraft) async -> EveryTypeDraft.ClockTimeResolution {
+    public func resolveClockTime(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.DateComponents> {
         .standard(.clockTime, of: draft)
     }
-
-    /// Accepts a value within its bounds, or uses the default for a missing one.
-    public func resolveSpan(for draft: EveryTypeDraft) async -> EveryTypeDraft.SpanResolution {
+    public func resolveSpan(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.DurationValue> {
         .standard(.span, of: draft)
     }
-
-    /// Accepts a value within its bounds, or asks for a missing one.
-    public func resolveCountdown(for draft: EveryTypeDraft) async -> EveryTypeDraft.CountdownResolution {
+    public func resolveCountdown(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.DurationValue> {
         .standard(.countdown, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolvePerson(for draft: EveryTypeDraft) async -> EveryTypeDraft.PersonResolution {
+    public func resolvePerson(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.PersonValue> {
         .standard(.person, of: draft)
     }
-
-    /// Accepts a value within its bounds, or uses the default for a missing one.
-    public func resolvePrice(for draft: EveryTypeDraft) async -> EveryTypeDraft.PriceResolution {
+    public func resolvePrice(for draft: EveryTypeDraft) -> EveryTypeConfiguration.PriceResolution {
         .standard(.price, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolvePayment(for draft: EveryTypeDraft) async -> EveryTypeDraft.PaymentResolution {
-        .standard(.payment, of: draft)
-    }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolvePhrase(for draft: EveryTypeDraft) async -> EveryTypeDraft.PhraseResolution {
+    public func resolvePayment(
+        for draft: EveryTypeDraft
+    ) -> IntentRuntime.Resolution<IntentRuntime.PaymentMethodValue> { .standard(.payment, of: draft) }
+    public func resolvePhrase(for draft: EveryTypeDraft) -> IntentRuntime.Resolution<IntentRuntime.SpeakableText> {
         .standard(.phrase, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveTemperature(for draft: EveryTypeDraft) async -> EveryTypeDraft.TemperatureResolution {
+    public func resolveTemperature(
+        for draft: EveryTypeDraft
+    ) -> IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit>> {
         .standard(.temperature, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveSpeed(for draft: EveryTypeDraft) async -> EveryTypeDraft.SpeedResolution {
+    public func resolveSpeed(
+        for draft: EveryTypeDraft
+    ) -> IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>> {
         .standard(.speed, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveMass(for draft: EveryTypeDraft) async -> EveryTypeDraft.MassResolution {
+    public func resolveMass(
+        for draft: EveryTypeDraft
+    ) -> IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.MassUnit>> {
         .standard(.mass, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveDistance(for draft: EveryTypeDraft) async -> EveryTypeDraft.DistanceResolution {
+    public func resolveDistance(
+        for draft: EveryTypeDraft
+    ) -> IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>> {
         .standard(.distance, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveVolume(for draft: EveryTypeDraft) async -> EveryTypeDraft.VolumeResolution {
+    public func resolveVolume(
+        for draft: EveryTypeDraft
+    ) -> IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit>> {
         .standard(.volume, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveEnergy(for draft: EveryTypeDraft) async -> EveryTypeDraft.EnergyResolution {
+    public func resolveEnergy(
+        for draft: EveryTypeDraft
+    ) -> IntentRuntime.Resolution<IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>> {
         .standard(.energy, of: draft)
     }
-
-    /// Accepts all values, or asks for missing ones.
-    public func resolveTexts(for draft: EveryTypeDraft) async -> EveryTypeDraft.TextsResolution {
+    public func resolveTexts(for draft: EveryTypeDraft) -> IntentRuntime.ListResolution<String> {
         .standard(.texts, of: draft)
     }
-
-    /// Accepts all values, or asks for missing ones.
-    public func resolveWholes(for draft: EveryTypeDraft) async -> EveryTypeDraft.WholesResolution {
+    public func resolveWholes(for draft: EveryTypeDraft) -> IntentRuntime.ListResolution<Int> {
         .standard(.wholes, of: draft)
     }
-
-    /// Accepts all values within their bounds, or asks for missing ones.
-    public func resolveAmounts(for draft: EveryTypeDraft) async -> EveryTypeDraft.AmountsResolution {
+    public func resolveAmounts(for draft: EveryTypeDraft) -> EveryTypeConfiguration.AmountsResolution {
         .standard(.amounts, of: draft)
     }
-
-    /// Accepts all values, or asks for missing ones.
-    public func resolveSeasons(for draft: EveryTypeDraft) async -> EveryTypeDraft.SeasonsResolution {
+    public func resolveSeasons(for draft: EveryTypeDraft) -> IntentRuntime.ListResolution<YearSeason> {
         .standard(.seasons, of: draft)
     }
-
-    /// Accepts all values, or asks for missing ones.
-    public func resolveLandmarks(for draft: EveryTypeDraft) async -> EveryTypeDraft.LandmarksResolution {
+    public func resolveLandmarks(for draft: EveryTypeDraft) -> IntentRuntime.ListResolution<Landmark> {
         .standard(.landmarks, of: draft)
     }
-
-    /// Accepts all values, or asks for missing ones.
-    public func resolveAttachments(for draft: EveryTypeDraft) async -> EveryTypeDraft.AttachmentsResolution {
+    public func resolveAttachments(for draft: EveryTypeDraft) -> IntentRuntime.ListResolution<IntentRuntime.FileValue> {
         .standard(.attachments, of: draft)
     }
-
-    /// Accepts all values, or asks for missing ones.
-    public func resolveLinks(for draft: EveryTypeDraft) async -> EveryTypeDraft.LinksResolution {
+    public func resolveLinks(for draft: EveryTypeDraft) -> IntentRuntime.ListResolution<IntentRuntime.URL> {
         .standard(.links, of: draft)
     }
-
-    /// Accepts all values, or asks for missing ones.
-    public func resolvePlaces(for draft: EveryTypeDraft) async -> EveryTypeDraft.PlacesResolution {
+    public func resolvePlaces(for draft: EveryTypeDraft) -> IntentRuntime.ListResolution<IntentRuntime.PlacemarkValue> {
         .standard(.places, of: draft)
     }
-
-    /// Accepts all values, or asks for missing ones.
-    public func resolveMoments(for draft: EveryTypeDraft) async -> EveryTypeDraft.MomentsResolution {
-        .standard(.moments, of: draft)
-    }
-
-    /// Accepts all values within their bounds, or asks for missing ones.
-    public func resolveSpans(for draft: EveryTypeDraft) async -> EveryTypeDraft.SpansResolution {
+    public func resolveMoments(
+        for draft: EveryTypeDraft
+    ) -> IntentRuntime.ListResolution<IntentRuntime.DateComponents> { .standard(.moments, of: draft) }
+    public func resolveSpans(for draft: EveryTypeDraft) -> IntentRuntime.ListResolution<IntentRuntime.DurationValue> {
         .standard(.spans, of: draft)
     }
-
-    /// Accepts all values within their bounds, or asks for missing ones.
-    public func resolvePrices(for draft: EveryTypeDraft) async -> EveryTypeDraft.PricesResolution {
+    public func resolvePrices(for draft: EveryTypeDraft) -> EveryTypeConfiguration.PricesResolution {
         .standard(.prices, of: draft)
     }
-
-    /// Accepts all values, or asks for missing ones.
-    public func resolvePhrases(for draft: EveryTypeDraft) async -> EveryTypeDraft.PhrasesResolution {
+    public func resolvePhrases(for draft: EveryTypeDraft) -> IntentRuntime.ListResolution<IntentRuntime.SpeakableText> {
         .standard(.phrases, of: draft)
     }
-
-    /// Accepts all values, or asks for missing ones.
-    public func resolveDistances(for draft: EveryTypeDraft) async -> EveryTypeDraft.DistancesResolution {
+    public func resolveDistances(
+        for draft: EveryTypeDraft
+    ) -> IntentRuntime.ListResolution<IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>> {
         .standard(.distances, of: draft)
     }
-
-    /// Returns the code `ready`.
-    public func confirm(_ configuration: EveryTypeConfiguration) async -> EveryTypeResponse {
-        EveryTypeResponse(code: .ready)
-    }
+    public func confirm(_ configuration: EveryTypeConfiguration) -> EveryTypeResponse { .init(code: .ready) }
 }
 
 /// Season
@@ -1374,7 +849,6 @@ public struct Landmark: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -1433,7 +907,6 @@ public struct Architect: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -1450,6 +923,32 @@ public struct Architect: IntentRuntime.CustomObject {
 
 // MARK: - For IntentRuntime
 extension EveryTypeConfiguration {
+    public typealias OptionsProvider = any EveryTypeOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .values(.text, { $0.defaultText }),
+        .values(.whole, { $0.defaultWhole }),
+        .values(.amount, { $0.defaultAmount }),
+        .searchedObjects(
+            .landmark,
+            { $0.provideLandmarkOptionsCollection },
+            { $0.defaultLandmark },
+            { $0.lookUpLandmark }
+        ),
+        .objects(.anything, { $0.provideAnythingOptionsCollection }, { $0.defaultAnything }, { $0.lookUpAnything }),
+        .values(.document, { $0.defaultDocument }),
+        .values(.link, { $0.defaultLink }),
+        .values(.place, { $0.defaultPlace }),
+        .values(.moment, { $0.defaultMoment }),
+        .values(.span, { $0.defaultSpan }),
+        .values(.person, { $0.defaultPerson }),
+        .values(.price, { $0.defaultPrice }),
+        .values(.payment, { $0.defaultPayment }),
+        .values(.phrase, { $0.defaultPhrase }),
+        .values(.texts, { $0.defaultTexts }),
+        .objects(.landmarks, { $0.provideLandmarksOptionsCollection }, { $0.defaultLandmarks }, { $0.lookUpLandmarks }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "EveryType", table: "EveryType", describeModel
     )
@@ -1466,7 +965,7 @@ extension EveryTypeConfiguration {
         table.value("note", "Note", "2iMnki")
         table.defaultText(id: "l64VJX")
         table.typing(
-            capitalization: IntentRuntime.TextEntry.Capitalization.none,
+            capitalization: .some(.none),
             multiline: true,
             corrects: false,
             smartQuotes: false,
@@ -1629,7 +1128,7 @@ extension EveryTypeConfiguration {
         table.resolvable()
         table.prompt(.primary, "Which energy?", "dorx6K")
         table.value("texts", "Texts", "S6qJpL")
-        table.typing(capitalization: IntentRuntime.TextEntry.Capitalization.none)
+        table.typing(capitalization: .some(.none))
         table.options(.dynamic)
         table.resolvable()
         table.prompt(.primary, "Which texts?", "17bGGH")
@@ -1807,62 +1306,6 @@ extension EveryTypeResponse {
         fields.value("texts", &texts)
         fields.value("seasons", &seasons)
         fields.value("landmarks", &landmarks)
-    }
-}
-
-extension EveryTypeDraft {
-    @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.value("text", &text)
-        fields.value("note", &note)
-        fields.value("asciiName", &asciiName)
-        fields.value("whole", &whole)
-        fields.value("stepped", &stepped)
-        fields.value("unbounded", &unbounded)
-        fields.value("atLeastTwo", &atLeastTwo)
-        fields.value("amount", &amount)
-        fields.value("ratio", &ratio)
-        fields.value("unboundedAmount", &unboundedAmount)
-        fields.value("flag", &flag)
-        fields.value("plainFlag", &plainFlag)
-        fields.value("season", &season)
-        fields.value("landmark", &landmark)
-        fields.value("anything", &anything)
-        fields.value("document", &document)
-        fields.value("picture", &picture)
-        fields.value("transcript", &transcript)
-        fields.value("link", &link)
-        fields.value("place", &place)
-        fields.value("city", &city)
-        fields.value("address", &address)
-        fields.value("moment", &moment)
-        fields.value("day", &day)
-        fields.value("clockTime", &clockTime)
-        fields.value("span", &span)
-        fields.value("countdown", &countdown)
-        fields.value("person", &person)
-        fields.value("price", &price)
-        fields.value("payment", &payment)
-        fields.value("phrase", &phrase)
-        fields.value("temperature", &temperature)
-        fields.value("speed", &speed)
-        fields.value("mass", &mass)
-        fields.value("distance", &distance)
-        fields.value("volume", &volume)
-        fields.value("energy", &energy)
-        fields.value("texts", &texts)
-        fields.value("wholes", &wholes)
-        fields.value("amounts", &amounts)
-        fields.value("seasons", &seasons)
-        fields.value("landmarks", &landmarks)
-        fields.value("attachments", &attachments)
-        fields.value("links", &links)
-        fields.value("places", &places)
-        fields.value("moments", &moments)
-        fields.value("spans", &spans)
-        fields.value("people", &people)
-        fields.value("prices", &prices)
-        fields.value("phrases", &phrases)
-        fields.value("distances", &distances)
     }
 }
 

@@ -20,7 +20,6 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(
         city: ForecastCity? = nil,
         scale: TemperatureScale = .celsius,
@@ -33,7 +32,6 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
         self.caption = caption
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case city
         case scale
@@ -48,42 +46,19 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
         default: true
         }
     }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any ShowForecastOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultCity(for: configuration) {
-            configuration.city = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any ShowForecastOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.city.savedIdentifiers {
-            let found = try await provider.lookUpCity(withIdentifiers: identifiers, for: current)
-            current.city.refresh(from: found)
-        }
-        return current
-    }
 }
 
 /// The response to `ShowForecastConfiguration`.
 public struct ShowForecastResponse: IntentRuntime.ResponseModel {
-    /// The outcome.
-    public var code: Code = .unspecified
-    /// The activity that the app continues if the response opens it.
+    public var code: IntentRuntime.StandardResponseCode = .unspecified
     public var userActivity: IntentRuntime.UserActivityValue?
     public var city: ForecastCity?
     public var summary: String?
 
-    /// A response with the code `unspecified`.
     public init() {}
 
-    /// Omitted arguments take the defaults of their properties.
     public init(
-        code: Code = .unspecified,
+        code: IntentRuntime.StandardResponseCode = .unspecified,
         userActivity: IntentRuntime.UserActivityValue? = nil,
         city: ForecastCity? = nil,
         summary: String? = nil
@@ -98,110 +73,70 @@ public struct ShowForecastResponse: IntentRuntime.ResponseModel {
     public static func success(summary: String, city: ForecastCity) -> Self {
         Self(code: .success, city: city, summary: summary)
     }
-
-    /// The outcomes, which are those of every intent.
-    public typealias Code = IntentRuntime.StandardResponseCode
 }
 
 /// Provides the options of `ShowForecastConfiguration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol ShowForecastOptionsProvider: Sendable {
     /// The options for “City”.
     func provideCityOptionsCollection(
         for configuration: ShowForecastConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<ForecastCity>
-
-    /// Finds the chosen objects of “City”, in order. Leave out those that no longer exist.
+    /// What “City” is at first, if anything.
+    func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity?
+    /// The chosen objects of “City” that still exist; `nil` to search the options.
     func lookUpCity(
         withIdentifiers identifiers: [String],
         for configuration: ShowForecastConfiguration
-    ) async throws -> [ForecastCity]
-
-    /// The initial value of “City”, if it has one.
-    func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity?
+    ) async throws -> [ForecastCity]?
 }
 
-extension ShowForecastOptionsProvider {
-    /// Searches the options.
+extension ShowForecastOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultCity(for configuration: ShowForecastConfiguration) -> ForecastCity? { nil }
+}
+
+extension ShowForecastOptionsProvider where Self: IntentRuntime.SearchesOptions {
     public func lookUpCity(
         withIdentifiers identifiers: [String],
         for configuration: ShowForecastConfiguration
-    ) async throws -> [ForecastCity] {
-        try await provideCityOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultCity(for configuration: ShowForecastConfiguration) async throws -> ForecastCity? { nil }
+    ) -> [ForecastCity]? { nil }
 }
 
-/// The part of `ShowForecastConfiguration` that the user has said so far.
-public struct ShowForecastDraft: IntentRuntime.IntentDraft {
-    public var city: ForecastCity?
-    public var scale: TemperatureScale?
-    /// Rain
-    public var showsRain: Bool?
-    public var caption: String?
+/// What the user has said so far: `draft.x` with the defaults, `draft[.x]` without.
+public typealias ShowForecastDraft = IntentRuntime.IntentDraft<ShowForecastConfiguration>
 
-    /// A draft in which the user has said nothing.
-    public init() {}
-
-    /// Omit what the user has not said.
-    public init(
-        city: ForecastCity? = nil,
-        scale: TemperatureScale? = nil,
-        showsRain: Bool? = nil,
-        caption: String? = nil
-    ) {
-        self.city = city
-        self.scale = scale
-        self.showsRain = showsRain
-        self.caption = caption
-    }
-
+extension ShowForecastConfiguration {
     /// Why a value of `city` cannot be used.
     public enum CityReason: String, IntentRuntime.UnsupportedReason {
         /// There is no forecast for ${city}.
         case unknownCity
     }
 
+    /// What to do with a value of `city`.
     public typealias CityResolution = IntentRuntime.ResolutionResult<ForecastCity, CityReason>
-    public typealias ScaleResolution = IntentRuntime.Resolution<TemperatureScale>
-    public typealias HandledConfiguration = ShowForecastConfiguration
 }
 
-/// Handles `ShowForecastConfiguration`.
+/// Handles `ShowForecastConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or
+/// one that says why the intent cannot be performed.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
-public protocol ShowForecastHandling: Sendable {
-    /// Decides whether to use the value of “City” or to ask the user for one.
-    func resolveCity(for draft: ShowForecastDraft) async throws -> ShowForecastDraft.CityResolution
-
-    /// Decides whether to use the value of “Scale” or to ask the user for one.
-    func resolveScale(for draft: ShowForecastDraft) async throws -> ShowForecastDraft.ScaleResolution
-
-    /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
+/// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
+/// the default for a missing one or asks for it, and needs none for a hidden parameter.
+public protocol ShowForecastHandling {
+    func resolveCity(for draft: ShowForecastDraft) async throws -> ShowForecastConfiguration.CityResolution
+    func resolveScale(for draft: ShowForecastDraft) async throws -> IntentRuntime.Resolution<TemperatureScale>
     func confirm(_ configuration: ShowForecastConfiguration) async throws -> ShowForecastResponse
-
-    /// Performs the intent.
     func handle(_ configuration: ShowForecastConfiguration) async throws -> ShowForecastResponse
 }
 
 extension ShowForecastHandling {
-    /// Accepts a value, or asks for a missing one.
-    public func resolveCity(for draft: ShowForecastDraft) async -> ShowForecastDraft.CityResolution {
+    public func resolveCity(for draft: ShowForecastDraft) -> ShowForecastConfiguration.CityResolution {
         .standard(.city, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveScale(for draft: ShowForecastDraft) async -> ShowForecastDraft.ScaleResolution {
+    public func resolveScale(for draft: ShowForecastDraft) -> IntentRuntime.Resolution<TemperatureScale> {
         .standard(.scale, of: draft)
     }
-
-    /// Returns the code `ready`.
-    public func confirm(_ configuration: ShowForecastConfiguration) async -> ShowForecastResponse {
-        ShowForecastResponse(code: .ready)
-    }
+    public func confirm(_ configuration: ShowForecastConfiguration) -> ShowForecastResponse { .init(code: .ready) }
 }
 
 public enum TemperatureScale: Int, IntentRuntime.ConfigurationEnumeration {
@@ -218,7 +153,6 @@ public struct ForecastCity: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -235,6 +169,12 @@ public struct ForecastCity: IntentRuntime.CustomObject {
 
 // MARK: - For IntentRuntime
 extension ShowForecastConfiguration {
+    public typealias OptionsProvider = any ShowForecastOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .objects(.city, { $0.provideCityOptionsCollection }, { $0.defaultCity }, { $0.lookUpCity }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "ShowForecast", table: "Forecast", describeModel
     )
@@ -293,15 +233,6 @@ extension ShowForecastResponse {
         fields.value("userActivity", &userActivity)
         fields.value("city", &city)
         fields.value("summary", &summary)
-    }
-}
-
-extension ShowForecastDraft {
-    @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.value("city", &city)
-        fields.value("scale", &scale)
-        fields.value("showsRain", &showsRain)
-        fields.value("caption", &caption)
     }
 }
 

@@ -28,7 +28,6 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(
         modeArr: [ListeningMode] = [],
         theme: ShelfTheme = .cover,
@@ -47,7 +46,6 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
         self.durationStyle = durationStyle
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case modeArr
         case theme
@@ -68,148 +66,84 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
         default: true
         }
     }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any ConfigurationOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultModeArr(for: configuration) {
-            configuration.modeArr = value
-        }
-        if let value = try await provider.defaultArtist(for: configuration) {
-            configuration.artist = value
-        }
-        if let value = try await provider.defaultAlbum(for: configuration) {
-            configuration.album = value
-        }
-        if let value = try await provider.defaultTrack(for: configuration) {
-            configuration.track = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any ConfigurationOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.modeArr.savedIdentifiers {
-            let found = try await provider.lookUpModeArr(withIdentifiers: identifiers, for: current)
-            current.modeArr.refresh(from: found)
-        }
-        if let identifiers = current.artist.savedIdentifiers {
-            let found = try await provider.lookUpArtist(withIdentifiers: identifiers, for: current)
-            current.artist.refresh(from: found)
-        }
-        if let identifiers = current.album.savedIdentifiers {
-            let found = try await provider.lookUpAlbum(withIdentifiers: identifiers, for: current)
-            current.album.refresh(from: found)
-        }
-        if let identifiers = current.track.savedIdentifiers {
-            let found = try await provider.lookUpTrack(withIdentifiers: identifiers, for: current)
-            current.track.refresh(from: found)
-        }
-        return current
-    }
 }
 
 /// Provides the options of `Configuration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol ConfigurationOptionsProvider: Sendable {
     /// The options for “Modes”.
     func provideModeArrOptionsCollection(
         for configuration: Configuration
     ) async throws -> IntentRuntime.OptionsCollection<ListeningMode>
-
-    /// Finds the chosen objects of “Modes”, in order. Leave out those that no longer exist.
+    /// What “Modes” is at first, if anything.
+    func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]?
+    /// The chosen objects of “Modes” that still exist; `nil` to search the options.
     func lookUpModeArr(
         withIdentifiers identifiers: [String],
         for configuration: Configuration
-    ) async throws -> [ListeningMode]
-
-    /// The initial values of “Modes”, if it has any.
-    func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]?
+    ) async throws -> [ListeningMode]?
 
     /// The options for “Artist” that match what the user typed; all of them without a search term.
     func provideArtistOptionsCollection(
         for configuration: Configuration,
         searchTerm: String?
     ) async throws -> IntentRuntime.OptionsCollection<MusicArtist>
-
-    /// Finds the chosen objects of “Artist”, in order. Leave out those that no longer exist.
+    /// What “Artist” is at first, if anything.
+    func defaultArtist(for configuration: Configuration) async throws -> MusicArtist?
+    /// The chosen objects of “Artist” that still exist; `nil` to search the options.
     func lookUpArtist(
         withIdentifiers identifiers: [String],
         for configuration: Configuration
-    ) async throws -> [MusicArtist]
-
-    /// The initial value of “Artist”, if it has one.
-    func defaultArtist(for configuration: Configuration) async throws -> MusicArtist?
+    ) async throws -> [MusicArtist]?
 
     /// The options for “Album”.
     func provideAlbumOptionsCollection(
         for configuration: Configuration
     ) async throws -> IntentRuntime.OptionsCollection<MusicAlbum>
-
-    /// Finds the chosen objects of “Album”, in order. Leave out those that no longer exist.
+    /// What “Album” is at first, if anything.
+    func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum?
+    /// The chosen objects of “Album” that still exist; `nil` to search the options.
     func lookUpAlbum(
         withIdentifiers identifiers: [String],
         for configuration: Configuration
-    ) async throws -> [MusicAlbum]
-
-    /// The initial value of “Album”, if it has one.
-    func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum?
+    ) async throws -> [MusicAlbum]?
 
     /// The options for “Track”.
     func provideTrackOptionsCollection(
         for configuration: Configuration
     ) async throws -> IntentRuntime.OptionsCollection<MusicTrack>
-
-    /// Finds the chosen objects of “Track”, in order. Leave out those that no longer exist.
+    /// What “Track” is at first, if anything.
+    func defaultTrack(for configuration: Configuration) async throws -> MusicTrack?
+    /// The chosen objects of “Track” that still exist; `nil` to search the options.
     func lookUpTrack(
         withIdentifiers identifiers: [String],
         for configuration: Configuration
-    ) async throws -> [MusicTrack]
-
-    /// The initial value of “Track”, if it has one.
-    func defaultTrack(for configuration: Configuration) async throws -> MusicTrack?
+    ) async throws -> [MusicTrack]?
 }
 
-extension ConfigurationOptionsProvider {
-    /// Searches the options of an empty list.
+extension ConfigurationOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultModeArr(for configuration: Configuration) -> [ListeningMode]? { nil }
+    public func defaultArtist(for configuration: Configuration) -> MusicArtist? { nil }
+    public func defaultAlbum(for configuration: Configuration) -> MusicAlbum? { nil }
+    public func defaultTrack(for configuration: Configuration) -> MusicTrack? { nil }
+}
+
+extension ConfigurationOptionsProvider where Self: IntentRuntime.SearchesOptions {
     public func lookUpModeArr(
         withIdentifiers identifiers: [String],
         for configuration: Configuration
-    ) async throws -> [ListeningMode] {
-        var configuration = configuration
-        configuration.modeArr = []
-        return try await provideModeArrOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultModeArr(for configuration: Configuration) async throws -> [ListeningMode]? { nil }
-
-    /// Returns `nil`.
-    public func defaultArtist(for configuration: Configuration) async throws -> MusicArtist? { nil }
-
-    /// Searches the options.
-    public func lookUpAlbum(
+    ) -> [ListeningMode]? { nil }
+    public func lookUpArtist(
         withIdentifiers identifiers: [String],
         for configuration: Configuration
-    ) async throws -> [MusicAlbum] {
-        try await provideAlbumOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
+    ) -> [MusicArtist]? { nil }
+    public func lookUpAlbum(withIdentifiers identifiers: [String], for configuration: Configuration) -> [MusicAlbum]? {
+        nil
     }
-
-    /// Returns `nil`.
-    public func defaultAlbum(for configuration: Configuration) async throws -> MusicAlbum? { nil }
-
-    /// Searches the options.
-    public func lookUpTrack(
-        withIdentifiers identifiers: [String],
-        for configuration: Configuration
-    ) async throws -> [MusicTrack] {
-        try await provideTrackOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
+    public func lookUpTrack(withIdentifiers identifiers: [String], for configuration: Configuration) -> [MusicTrack]? {
+        nil
     }
-
-    /// Returns `nil`.
-    public func defaultTrack(for configuration: Configuration) async throws -> MusicTrack? { nil }
 }
 
 /// Sets how loud, how fast and when you want to listen.
@@ -232,7 +166,6 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(
         volume: Double = 0.5,
         speed: Double = 1,
@@ -255,7 +188,6 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
         self.lastPlayed = lastPlayed
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case volume
         case speed
@@ -295,7 +227,6 @@ public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(
         mirrorCalendarApp: Bool = true,
         calendars: [ConcertCalendar] = [],
@@ -308,7 +239,6 @@ public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
         self.cities = cities
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case mirrorCalendarApp
         case calendars
@@ -324,61 +254,34 @@ public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
         default: true
         }
     }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any ConcertDatesOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultCalendars(for: configuration) {
-            configuration.calendars = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any ConcertDatesOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.calendars.savedIdentifiers {
-            let found = try await provider.lookUpCalendars(withIdentifiers: identifiers, for: current)
-            current.calendars.refresh(from: found)
-        }
-        return current
-    }
 }
 
 /// Provides the options of `ConcertDatesConfiguration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol ConcertDatesOptionsProvider: Sendable {
     /// The options for “Calendars”.
     func provideCalendarsOptionsCollection(
         for configuration: ConcertDatesConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<ConcertCalendar>
-
-    /// Finds the chosen objects of “Calendars”, in order. Leave out those that no longer exist.
+    /// What “Calendars” is at first, if anything.
+    func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]?
+    /// The chosen objects of “Calendars” that still exist; `nil` to search the options.
     func lookUpCalendars(
         withIdentifiers identifiers: [String],
         for configuration: ConcertDatesConfiguration
-    ) async throws -> [ConcertCalendar]
-
-    /// The initial values of “Calendars”, if it has any.
-    func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]?
+    ) async throws -> [ConcertCalendar]?
 }
 
-extension ConcertDatesOptionsProvider {
-    /// Searches the options of an empty list.
+extension ConcertDatesOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultCalendars(for configuration: ConcertDatesConfiguration) -> [ConcertCalendar]? { nil }
+}
+
+extension ConcertDatesOptionsProvider where Self: IntentRuntime.SearchesOptions {
     public func lookUpCalendars(
         withIdentifiers identifiers: [String],
         for configuration: ConcertDatesConfiguration
-    ) async throws -> [ConcertCalendar] {
-        var configuration = configuration
-        configuration.calendars = []
-        return try await provideCalendarsOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultCalendars(for configuration: ConcertDatesConfiguration) async throws -> [ConcertCalendar]? {
-        nil
-    }
+    ) -> [ConcertCalendar]? { nil }
 }
 
 /// Theme
@@ -406,7 +309,6 @@ public struct ListeningMode: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -441,7 +343,6 @@ public struct MusicAlbum: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -468,7 +369,6 @@ public struct MusicTrack: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -494,7 +394,6 @@ public struct ConcertCalendar: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -511,6 +410,15 @@ public struct ConcertCalendar: IntentRuntime.CustomObject {
 
 // MARK: - For IntentRuntime
 extension Configuration {
+    public typealias OptionsProvider = any ConfigurationOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .objects(.modeArr, { $0.provideModeArrOptionsCollection }, { $0.defaultModeArr }, { $0.lookUpModeArr }),
+        .searchedObjects(.artist, { $0.provideArtistOptionsCollection }, { $0.defaultArtist }, { $0.lookUpArtist }),
+        .objects(.album, { $0.provideAlbumOptionsCollection }, { $0.defaultAlbum }, { $0.lookUpAlbum }),
+        .objects(.track, { $0.provideTrackOptionsCollection }, { $0.defaultTrack }, { $0.lookUpTrack }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "Configuration", table: "MusicWidgets", describeModel
     )
@@ -606,6 +514,12 @@ extension ListeningGoalConfiguration {
 }
 
 extension ConcertDatesConfiguration {
+    public typealias OptionsProvider = any ConcertDatesOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .objects(.calendars, { $0.provideCalendarsOptionsCollection }, { $0.defaultCalendars }, { $0.lookUpCalendars }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "ConcertDates", table: "MusicWidgets", describeModel
     )

@@ -33,7 +33,6 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(
         drink: CoffeeDrink? = nil,
         size: CupSize = .regular,
@@ -60,7 +59,6 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
         self.audience = audience
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case drink
         case size
@@ -91,39 +89,11 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
         default: true
         }
     }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any OrderCoffeeOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultDrink(for: configuration) {
-            configuration.drink = value
-        }
-        if let value = try await provider.defaultExtras(for: configuration) {
-            configuration.extras = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any OrderCoffeeOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.drink.savedIdentifiers {
-            let found = try await provider.lookUpDrink(withIdentifiers: identifiers, for: current)
-            current.drink.refresh(from: found)
-        }
-        if let identifiers = current.extras.savedIdentifiers {
-            let found = try await provider.lookUpExtras(withIdentifiers: identifiers, for: current)
-            current.extras.refresh(from: found)
-        }
-        return current
-    }
 }
 
 /// The response to `OrderCoffeeConfiguration`.
 public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
-    /// The outcome.
     public var code: Code = .unspecified
-    /// The activity that the app continues if the response opens it.
     public var userActivity: IntentRuntime.UserActivityValue?
     public var drink: CoffeeDrink?
     public var quantity: Int?
@@ -134,10 +104,8 @@ public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
     public var total: IntentRuntime.CurrencyAmountValue?
     public var extras: [CoffeeExtra] = []
 
-    /// A response with the code `unspecified`.
     public init() {}
 
-    /// Omitted arguments take the defaults of their properties.
     public init(
         code: Code = .unspecified,
         userActivity: IntentRuntime.UserActivityValue? = nil,
@@ -207,106 +175,54 @@ public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
 
 /// Provides the options of `OrderCoffeeConfiguration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol OrderCoffeeOptionsProvider: Sendable {
     /// The options for “Drink” that match what the user typed; all of them without a search term.
     func provideDrinkOptionsCollection(
         for configuration: OrderCoffeeConfiguration,
         searchTerm: String?
     ) async throws -> IntentRuntime.OptionsCollection<CoffeeDrink>
-
-    /// Finds the chosen objects of “Drink”, in order. Leave out those that no longer exist.
+    /// What “Drink” is at first, if anything.
+    func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink?
+    /// The chosen objects of “Drink” that still exist; `nil` to search the options.
     func lookUpDrink(
         withIdentifiers identifiers: [String],
         for configuration: OrderCoffeeConfiguration
-    ) async throws -> [CoffeeDrink]
-
-    /// The initial value of “Drink”, if it has one.
-    func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink?
+    ) async throws -> [CoffeeDrink]?
 
     /// The options for “Extras”.
     func provideExtrasOptionsCollection(
         for configuration: OrderCoffeeConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<CoffeeExtra>
-
-    /// Finds the chosen objects of “Extras”, in order. Leave out those that no longer exist.
+    /// What “Extras” is at first, if anything.
+    func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]?
+    /// The chosen objects of “Extras” that still exist; `nil` to search the options.
     func lookUpExtras(
         withIdentifiers identifiers: [String],
         for configuration: OrderCoffeeConfiguration
-    ) async throws -> [CoffeeExtra]
-
-    /// The initial values of “Extras”, if it has any.
-    func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]?
+    ) async throws -> [CoffeeExtra]?
 }
 
-extension OrderCoffeeOptionsProvider {
-    /// Returns `nil`.
-    public func defaultDrink(for configuration: OrderCoffeeConfiguration) async throws -> CoffeeDrink? { nil }
+extension OrderCoffeeOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultDrink(for configuration: OrderCoffeeConfiguration) -> CoffeeDrink? { nil }
+    public func defaultExtras(for configuration: OrderCoffeeConfiguration) -> [CoffeeExtra]? { nil }
+}
 
-    /// Searches the options of an empty list.
+extension OrderCoffeeOptionsProvider where Self: IntentRuntime.SearchesOptions {
+    public func lookUpDrink(
+        withIdentifiers identifiers: [String],
+        for configuration: OrderCoffeeConfiguration
+    ) -> [CoffeeDrink]? { nil }
     public func lookUpExtras(
         withIdentifiers identifiers: [String],
         for configuration: OrderCoffeeConfiguration
-    ) async throws -> [CoffeeExtra] {
-        var configuration = configuration
-        configuration.extras = []
-        return try await provideExtrasOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultExtras(for configuration: OrderCoffeeConfiguration) async throws -> [CoffeeExtra]? { nil }
+    ) -> [CoffeeExtra]? { nil }
 }
 
-/// The part of `OrderCoffeeConfiguration` that the user has said so far.
-public struct OrderCoffeeDraft: IntentRuntime.IntentDraft {
-    public var drink: CoffeeDrink?
-    public var size: CupSize?
-    public var quantity: Int?
-    public var extras: [CoffeeExtra]?
-    /// Name on the Cup
-    public var orderFor: String?
-    /// Pickup
-    public var pickupRule: PickupRule?
-    public var pickupTime: IntentRuntime.DateComponents?
-    /// Pickup In
-    public var pickupDelay: IntentRuntime.DurationValue?
-    /// Gift
-    public var isGift: Bool?
-    /// Note
-    public var giftMessage: String?
-    /// Visible To
-    public var audience: OrderAudience?
+/// What the user has said so far: `draft.x` with the defaults, `draft[.x]` without.
+public typealias OrderCoffeeDraft = IntentRuntime.IntentDraft<OrderCoffeeConfiguration>
 
-    /// A draft in which the user has said nothing.
-    public init() {}
-
-    /// Omit what the user has not said.
-    public init(
-        drink: CoffeeDrink? = nil,
-        size: CupSize? = nil,
-        quantity: Int? = nil,
-        extras: [CoffeeExtra]? = nil,
-        orderFor: String? = nil,
-        pickupRule: PickupRule? = nil,
-        pickupTime: IntentRuntime.DateComponents? = nil,
-        pickupDelay: IntentRuntime.DurationValue? = nil,
-        isGift: Bool? = nil,
-        giftMessage: String? = nil,
-        audience: OrderAudience? = nil
-    ) {
-        self.drink = drink
-        self.size = size
-        self.quantity = quantity
-        self.extras = extras
-        self.orderFor = orderFor
-        self.pickupRule = pickupRule
-        self.pickupTime = pickupTime
-        self.pickupDelay = pickupDelay
-        self.isGift = isGift
-        self.giftMessage = giftMessage
-        self.audience = audience
-    }
-
+extension OrderCoffeeConfiguration {
     /// Why a value of `drink` cannot be used.
     public enum DrinkReason: String, IntentRuntime.UnsupportedReason {
         /// ${drink} is sold out today.
@@ -315,8 +231,8 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentDraft {
         case notServedHere
     }
 
+    /// What to do with a value of `drink`.
     public typealias DrinkResolution = IntentRuntime.ResolutionResult<CoffeeDrink, DrinkReason>
-    public typealias SizeResolution = IntentRuntime.Resolution<CupSize>
 
     /// Why a value of `quantity` cannot be used.
     public enum QuantityReason: String, IntentRuntime.UnsupportedReason {
@@ -330,8 +246,8 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentDraft {
         case notEnoughBeans
     }
 
+    /// What to do with a value of `quantity`.
     public typealias QuantityResolution = IntentRuntime.ResolutionResult<Int, QuantityReason>
-    public typealias ExtrasResolution = IntentRuntime.ListResolution<CoffeeExtra>
 
     /// Why a value of `orderFor` cannot be used.
     public enum OrderForReason: String, IntentRuntime.UnsupportedReason {
@@ -339,8 +255,8 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentDraft {
         case empty
     }
 
+    /// What to do with a value of `orderFor`.
     public typealias OrderForResolution = IntentRuntime.ResolutionResult<String, OrderForReason>
-    public typealias PickupRuleResolution = IntentRuntime.Resolution<PickupRule>
 
     /// Why a value of `pickupTime` cannot be used.
     public enum PickupTimeReason: String, IntentRuntime.UnsupportedReason {
@@ -348,6 +264,7 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentDraft {
         case closed
     }
 
+    /// What to do with a value of `pickupTime`.
     public typealias PickupTimeResolution =
         IntentRuntime.ResolutionResult<IntentRuntime.DateComponents, PickupTimeReason>
 
@@ -359,109 +276,63 @@ public struct OrderCoffeeDraft: IntentRuntime.IntentDraft {
         case lessThanMinimumValue
     }
 
+    /// What to do with a value of `pickupDelay`.
     public typealias PickupDelayResolution =
         IntentRuntime.ResolutionResult<IntentRuntime.DurationValue, PickupDelayReason>
-    public typealias IsGiftResolution = IntentRuntime.Resolution<Bool>
-    public typealias GiftMessageResolution = IntentRuntime.Resolution<String>
-    public typealias HandledConfiguration = OrderCoffeeConfiguration
 }
 
-/// Handles `OrderCoffeeConfiguration`.
+/// Handles `OrderCoffeeConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or one
+/// that says why the intent cannot be performed.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
-public protocol OrderCoffeeHandling: Sendable {
-    /// Decides whether to use the value of “Drink” or to ask the user for one.
-    func resolveDrink(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.DrinkResolution
-
-    /// Decides whether to use the value of “Size” or to ask the user for one.
-    func resolveSize(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.SizeResolution
-
-    /// Decides whether to use the value of “Quantity” or to ask the user for one.
-    func resolveQuantity(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.QuantityResolution
-
-    /// Decides whether to use the values of “Extras” or to ask the user for some.
-    func resolveExtras(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.ExtrasResolution
-
-    /// Decides whether to use the value of “Name on the Cup” or to ask the user for one.
-    func resolveOrderFor(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.OrderForResolution
-
-    /// Decides whether to use the value of “Pickup” or to ask the user for one.
-    func resolvePickupRule(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.PickupRuleResolution
-
-    /// Decides whether to use the value of “Pickup Time” or to ask the user for one.
-    func resolvePickupTime(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.PickupTimeResolution
-
-    /// Decides whether to use the value of “Pickup In” or to ask the user for one.
-    func resolvePickupDelay(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.PickupDelayResolution
-
-    /// Decides whether to use the value of “Gift” or to ask the user for one.
-    func resolveIsGift(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.IsGiftResolution
-
-    /// Decides whether to use the value of “Note” or to ask the user for one.
-    func resolveGiftMessage(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeDraft.GiftMessageResolution
-
-    /// Checks that the intent can be performed: returns the code `ready`, or one that says why not.
+/// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
+/// the default for a missing one or asks for it, and needs none for a hidden parameter.
+public protocol OrderCoffeeHandling {
+    func resolveDrink(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeConfiguration.DrinkResolution
+    func resolveSize(for draft: OrderCoffeeDraft) async throws -> IntentRuntime.Resolution<CupSize>
+    func resolveQuantity(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeConfiguration.QuantityResolution
+    func resolveExtras(for draft: OrderCoffeeDraft) async throws -> IntentRuntime.ListResolution<CoffeeExtra>
+    func resolveOrderFor(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeConfiguration.OrderForResolution
+    func resolvePickupRule(for draft: OrderCoffeeDraft) async throws -> IntentRuntime.Resolution<PickupRule>
+    func resolvePickupTime(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeConfiguration.PickupTimeResolution
+    func resolvePickupDelay(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeConfiguration.PickupDelayResolution
+    func resolveIsGift(for draft: OrderCoffeeDraft) async throws -> IntentRuntime.Resolution<Bool>
+    func resolveGiftMessage(for draft: OrderCoffeeDraft) async throws -> IntentRuntime.Resolution<String>
     func confirm(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse
-
-    /// Performs the intent.
     func handle(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse
 }
 
 extension OrderCoffeeHandling {
-    /// Accepts a value, or asks for a missing one.
-    public func resolveDrink(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.DrinkResolution {
+    public func resolveDrink(for draft: OrderCoffeeDraft) -> OrderCoffeeConfiguration.DrinkResolution {
         .standard(.drink, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveSize(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.SizeResolution {
+    public func resolveSize(for draft: OrderCoffeeDraft) -> IntentRuntime.Resolution<CupSize> {
         .standard(.size, of: draft)
     }
-
-    /// Accepts a value within its bounds, or uses the default for a missing one.
-    public func resolveQuantity(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.QuantityResolution {
+    public func resolveQuantity(for draft: OrderCoffeeDraft) -> OrderCoffeeConfiguration.QuantityResolution {
         .standard(.quantity, of: draft)
     }
-
-    /// Accepts all values, or asks for missing ones.
-    public func resolveExtras(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.ExtrasResolution {
+    public func resolveExtras(for draft: OrderCoffeeDraft) -> IntentRuntime.ListResolution<CoffeeExtra> {
         .standard(.extras, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveOrderFor(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.OrderForResolution {
+    public func resolveOrderFor(for draft: OrderCoffeeDraft) -> OrderCoffeeConfiguration.OrderForResolution {
         .standard(.orderFor, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolvePickupRule(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.PickupRuleResolution {
+    public func resolvePickupRule(for draft: OrderCoffeeDraft) -> IntentRuntime.Resolution<PickupRule> {
         .standard(.pickupRule, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolvePickupTime(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.PickupTimeResolution {
+    public func resolvePickupTime(for draft: OrderCoffeeDraft) -> OrderCoffeeConfiguration.PickupTimeResolution {
         .standard(.pickupTime, of: draft)
     }
-
-    /// Accepts a value within its bounds, or uses the default for a missing one.
-    public func resolvePickupDelay(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.PickupDelayResolution {
+    public func resolvePickupDelay(for draft: OrderCoffeeDraft) -> OrderCoffeeConfiguration.PickupDelayResolution {
         .standard(.pickupDelay, of: draft)
     }
-
-    /// Accepts a value, or uses the default for a missing one.
-    public func resolveIsGift(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.IsGiftResolution {
+    public func resolveIsGift(for draft: OrderCoffeeDraft) -> IntentRuntime.Resolution<Bool> {
         .standard(.isGift, of: draft)
     }
-
-    /// Accepts a value, or asks for a missing one.
-    public func resolveGiftMessage(for draft: OrderCoffeeDraft) async -> OrderCoffeeDraft.GiftMessageResolution {
+    public func resolveGiftMessage(for draft: OrderCoffeeDraft) -> IntentRuntime.Resolution<String> {
         .standard(.giftMessage, of: draft)
     }
-
-    /// Returns the code `ready`.
-    public func confirm(_ configuration: OrderCoffeeConfiguration) async -> OrderCoffeeResponse {
-        OrderCoffeeResponse(code: .ready)
-    }
+    public func confirm(_ configuration: OrderCoffeeConfiguration) -> OrderCoffeeResponse { .init(code: .ready) }
 }
 
 public enum CupSize: Int, IntentRuntime.ConfigurationEnumeration {
@@ -498,7 +369,6 @@ public struct CoffeeDrink: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -526,6 +396,13 @@ public struct CoffeeExtra: IntentRuntime.CustomObject {
 
 // MARK: - For IntentRuntime
 extension OrderCoffeeConfiguration {
+    public typealias OptionsProvider = any OrderCoffeeOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .searchedObjects(.drink, { $0.provideDrinkOptionsCollection }, { $0.defaultDrink }, { $0.lookUpDrink }),
+        .objects(.extras, { $0.provideExtrasOptionsCollection }, { $0.defaultExtras }, { $0.lookUpExtras }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "OrderCoffee", table: "OrderCoffee", describeModel
     )
@@ -662,22 +539,6 @@ extension OrderCoffeeResponse {
         fields.value("orderNumber", &orderNumber)
         fields.value("total", &total)
         fields.value("extras", &extras)
-    }
-}
-
-extension OrderCoffeeDraft {
-    @_spi(Generated) public mutating func exchange(_ fields: IntentRuntime.FieldExchange) {
-        fields.value("drink", &drink)
-        fields.value("size", &size)
-        fields.value("quantity", &quantity)
-        fields.value("extras", &extras)
-        fields.value("orderFor", &orderFor)
-        fields.value("pickupRule", &pickupRule)
-        fields.value("pickupTime", &pickupTime)
-        fields.value("pickupDelay", &pickupDelay)
-        fields.value("isGift", &isGift)
-        fields.value("giftMessage", &giftMessage)
-        fields.value("audience", &audience)
     }
 }
 

@@ -15,66 +15,41 @@ public struct SelectCharacterConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(character: GameCharacter? = nil) {
         self.character = character
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case character
-    }
-
-    /// What users see first: the provider's defaults, or else the definition's.
-    public static func initial(from provider: any SelectCharacterOptionsProvider) async throws -> Self {
-        var configuration = Self()
-        if let value = try await provider.defaultCharacter(for: configuration) {
-            configuration.character = value
-        }
-        return configuration
-    }
-
-    /// The configuration with the chosen objects as the provider knows them today, without those that are gone.
-    public func lookedUp(by provider: any SelectCharacterOptionsProvider) async throws -> Self {
-        var current = self
-        if let identifiers = current.character.savedIdentifiers {
-            let found = try await provider.lookUpCharacter(withIdentifiers: identifiers, for: current)
-            current.character.refresh(from: found)
-        }
-        return current
     }
 }
 
 /// Provides the options of `SelectCharacterConfiguration`.
 ///
-/// Conform in an extension, where the compiler warns about misspelled methods.
+/// To do without `default…` or `lookUp…` methods, conform to `DefinitionDefaults` or `SearchesOptions`, too.
 public protocol SelectCharacterOptionsProvider: Sendable {
     /// The options for “Character”.
     func provideCharacterOptionsCollection(
         for configuration: SelectCharacterConfiguration
     ) async throws -> IntentRuntime.OptionsCollection<GameCharacter>
-
-    /// Finds the chosen objects of “Character”, in order. Leave out those that no longer exist.
+    /// What “Character” is at first, if anything.
+    func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter?
+    /// The chosen objects of “Character” that still exist; `nil` to search the options.
     func lookUpCharacter(
         withIdentifiers identifiers: [String],
         for configuration: SelectCharacterConfiguration
-    ) async throws -> [GameCharacter]
-
-    /// The initial value of “Character”, if it has one.
-    func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter?
+    ) async throws -> [GameCharacter]?
 }
 
-extension SelectCharacterOptionsProvider {
-    /// Searches the options.
+extension SelectCharacterOptionsProvider where Self: IntentRuntime.DefinitionDefaults {
+    public func defaultCharacter(for configuration: SelectCharacterConfiguration) -> GameCharacter? { nil }
+}
+
+extension SelectCharacterOptionsProvider where Self: IntentRuntime.SearchesOptions {
     public func lookUpCharacter(
         withIdentifiers identifiers: [String],
         for configuration: SelectCharacterConfiguration
-    ) async throws -> [GameCharacter] {
-        try await provideCharacterOptionsCollection(for: configuration).objects(withIdentifiers: identifiers)
-    }
-
-    /// Returns `nil`.
-    public func defaultCharacter(for configuration: SelectCharacterConfiguration) async throws -> GameCharacter? { nil }
+    ) -> [GameCharacter]? { nil }
 }
 
 public struct GameCharacter: IntentRuntime.CustomObject {
@@ -85,7 +60,6 @@ public struct GameCharacter: IntentRuntime.CustomObject {
     /// An object whose text is empty.
     public init() {}
 
-    /// Most objects need only an identifier and a text.
     public init(
         identifier: String?,
         display displayString: String,
@@ -102,6 +76,12 @@ public struct GameCharacter: IntentRuntime.CustomObject {
 
 // MARK: - For IntentRuntime
 extension SelectCharacterConfiguration {
+    public typealias OptionsProvider = any SelectCharacterOptionsProvider
+
+    @_spi(Generated) public static let dynamicParameters: [IntentRuntime.DynamicParameter<Self>] = [
+        .objects(.character, { $0.provideCharacterOptionsCollection }, { $0.defaultCharacter }, { $0.lookUpCharacter }),
+    ]
+
     public static let modelDescription = IntentRuntime.ModelDescription(
         of: Self.self, named: "SelectCharacter", table: "SelectCharacter", describeModel
     )

@@ -16,12 +16,10 @@ public struct SelectFavouriteConfiguration: IntentRuntime.ConfigurationModel {
     /// The definition's defaults.
     public init() {}
 
-    /// Omitted arguments take the definition's defaults.
     public init(favourite: FavouriteCharacter = .knight) {
         self.favourite = favourite
     }
 
-    /// The parameters, with their names in the definition.
     public enum Parameter: String, IntentRuntime.ConfigurationParameter {
         case favourite
     }

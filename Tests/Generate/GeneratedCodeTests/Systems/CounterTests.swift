@@ -18,7 +18,7 @@ private actor Database {
 }
 
 /// An actor can be the provider itself.
-extension Database: SelectCounterOptionsProvider {
+extension Database: SelectCounterOptionsProvider, DefinitionDefaults, SearchesOptions {
     func provideCounterOptionsCollection(for configuration: SelectCounterConfiguration) -> OptionsCollection<Counter> {
         OptionsCollection(items: counters())
     }
@@ -36,11 +36,6 @@ private struct CounterTimeline: ConfigurationTimelineProvider {
 
 /// Counters in a database, of which the user chooses one for a widget.
 struct CounterTests {
-    @Test func savedCountersAreLookedUpInTheOrderAsked() async throws {
-        let found = try await Database().lookUpCounter(withIdentifiers: ["2", "7", "1"], for: .init())
-        #expect(found.map(\.name) == ["Steps", "Cups"])
-    }
-
     @Test func aWidgetShowsThePresentCount() async throws {
         let database = Database()
         var configuration = SelectCounterConfiguration()

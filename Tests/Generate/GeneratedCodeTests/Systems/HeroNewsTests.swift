@@ -7,7 +7,7 @@ private struct Heroes {
     let fetch: @Sendable () async throws -> [Hero]
 }
 
-extension Heroes: DiabloHeroOptionsProvider {
+extension Heroes: DiabloHeroOptionsProvider, DefinitionDefaults, SearchesOptions {
     func provideYourHeroOptionsCollection(
         for configuration: DiabloHeroConfiguration
     ) async throws -> OptionsCollection<Hero> {
@@ -72,7 +72,7 @@ struct HeroNewsTests {
         #expect(offline.entries.map(\.headline) == ["Wizard"])
         #expect(offline.reload == .after(.distantPast + 900), "again in a quarter of an hour")
         let shown = await placed.shown(in: .large, options: Heroes { throw NoNetwork() })
-        #expect(shown.lookUpError is NoNetwork)
+        #expect(shown.failures[.YourHero] is NoNetwork)
         let empty = await failing.timeline(of: DiabloHeroConfiguration(), in: .large, at: .distantPast)
         #expect(empty.entries.map(\.headline) == ["No hero"])
     }
@@ -88,12 +88,12 @@ struct HeroNewsTests {
 
     /// An intent without a response in the definition.
     private struct Archive: ArchiveNotebookIntentHandling {
-        func handle(_ configuration: ArchiveNotebookIntentConfiguration) -> PlainResponse {
-            PlainResponse(code: configuration.notebook == nil ? .failure : .success)
+        func handle(_ configuration: ArchiveNotebookIntentConfiguration) -> ArchiveNotebookIntentResponse {
+            .init(code: configuration.notebook == nil ? .failure : .success)
         }
     }
 
-    @Test func aPlainResponseHasTheStandardCodes() async throws {
+    @Test func aResponseWithoutPropertiesHasTheStandardCodes() async throws {
         let archive: any ArchiveNotebookIntentHandling = Archive()
         let notebook = ArchiveNotebookIntentConfiguration(notebook: IntentNotebook(identifier: "1", display: "Diary"))
         #expect(try await archive.confirm(notebook).code == .ready)

@@ -4,7 +4,7 @@ import Testing
 
 /// A music service's widgets: search, choices that depend on others, and as many items as fit into a widget.
 struct MusicTests {
-    private struct Library: ConfigurationOptionsProvider {
+    private struct Library: ConfigurationOptionsProvider, DefinitionDefaults, SearchesOptions {
         let artists = OptionsCollection(sections: [
             OptionsSection(title: "A", items: [MusicArtist(identifier: "1", display: "Art Blakey")]),
             OptionsSection(title: "J", items: [MusicArtist(identifier: "2", display: "John Coltrane")]),
@@ -36,7 +36,7 @@ struct MusicTests {
             for configuration: Configuration
         ) async throws -> OptionsCollection<MusicTrack> { [] }
 
-        func lookUpArtist(withIdentifiers identifiers: [String], for configuration: Configuration) -> [MusicArtist] {
+        func lookUpArtist(withIdentifiers identifiers: [String], for configuration: Configuration) -> [MusicArtist]? {
             artists.objects(withIdentifiers: identifiers)
         }
     }
@@ -54,18 +54,16 @@ struct MusicTests {
     }
 
     @Test func savedSelectionsAreLookedUpWhateverTheirOptionsDependOn() async throws {
-        let library = Library()
-        var configuration = Configuration()
-        let artists = library.lookUpArtist(withIdentifiers: ["2", "gone", "1"], for: configuration)
-        #expect(artists.map(\.displayString) == ["John Coltrane", "Art Blakey"])
-        configuration.artist = artists.first
-        let albums = try await library.lookUpAlbum(withIdentifiers: ["3"], for: configuration)
-        #expect(albums.map(\.displayString) == ["Blue Train"])
-        let modes = try await library.lookUpModeArr(withIdentifiers: ["4", "1"], for: configuration)
-        #expect(
-            modes.map(\.displayString) == ["Mode 4", "Mode 1"],
-            "options that depend on nothing are looked through"
+        let saved = Configuration(
+            modeArr: ["4", "gone", "1"].map { ListeningMode(identifier: $0, display: "old") },
+            artist: MusicArtist(identifier: "2", display: "old"),
+            album: MusicAlbum(identifier: "3", display: "old")
         )
+        let (current, failures) = await saved.lookedUp(by: Library())
+        #expect(current.artist?.displayString == "John Coltrane")
+        #expect(current.album?.displayString == "Blue Train")
+        #expect(current.modeArr.map(\.displayString) == ["Mode 4", "Mode 1"], "of an empty list's options")
+        #expect(failures.isEmpty)
     }
 
     /// An entry of one's own: what the shelf shows, in the app's words.
@@ -84,7 +82,7 @@ struct MusicTests {
         }
 
         func timeline(for shown: ShownConfiguration<Configuration>, at date: Date) -> ConfigurationTimeline<Entry> {
-            ConfigurationTimeline([placeholder(for: shown, at: date)], reload: .never)
+            ConfigurationTimeline([placeholder(for: shown, at: date)])
         }
 
         func snapshot(for shown: ShownConfiguration<Configuration>, at date: Date) -> Entry? {

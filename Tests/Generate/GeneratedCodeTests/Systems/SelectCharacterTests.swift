@@ -8,7 +8,7 @@ private struct Characters {
     let villains = [GameCharacter(identifier: "egghead", display: "Egghead", name: "Egghead")]
 }
 
-extension Characters: SelectCharacterOptionsProvider {
+extension Characters: SelectCharacterOptionsProvider, SearchesOptions {
     func provideCharacterOptionsCollection(
         for configuration: SelectCharacterConfiguration
     ) async throws -> OptionsCollection<GameCharacter> {
@@ -42,7 +42,7 @@ struct SelectCharacterTests {
 
     /// Every method of that name counts, whatever its effects.
     @Test func aDefaultMayBeWrittenInAnyForm() async throws {
-        struct Slow: SelectCharacterOptionsProvider {
+        struct Slow: SelectCharacterOptionsProvider, SearchesOptions {
             var isEmpty = false
 
             func provideCharacterOptionsCollection(
@@ -57,10 +57,29 @@ struct SelectCharacterTests {
         #expect(try await SelectCharacterConfiguration.initial(from: Slow(isEmpty: true)).character == nil)
     }
 
-    @Test func anAppsDefaultIsCalledThroughTheProtocol() async throws {
-        let provider: any SelectCharacterOptionsProvider = Characters()
-        let character = try await provider.defaultCharacter(for: .init())
-        #expect(character?.name == "Power Panda")
+    /// Whatever else the type has, and however the method is called.
+    @Test func anAppsOwnMethodCounts() async throws {
+        struct Both: SelectCharacterOptionsProvider, DefinitionDefaults, SearchesOptions {
+            func provideCharacterOptionsCollection(
+                for configuration: SelectCharacterConfiguration
+            ) -> OptionsCollection<GameCharacter> { [] }
+
+            func defaultCharacter(for configuration: SelectCharacterConfiguration) -> GameCharacter? {
+                Characters().heroes.first
+            }
+
+            func lookUpCharacter(
+                withIdentifiers identifiers: [String],
+                for configuration: SelectCharacterConfiguration
+            ) -> [GameCharacter]? { Characters().villains }
+        }
+        let both = Both()
+        #expect(both.defaultCharacter(for: .init())?.name == "Power Panda")
+        #expect(both.lookUpCharacter(withIdentifiers: ["egghead"], for: .init())?.first?.name == "Egghead")
+        let provider: any SelectCharacterOptionsProvider = both
+        #expect(try await provider.defaultCharacter(for: .init())?.name == "Power Panda")
+        let saved = SelectCharacterConfiguration(character: GameCharacter(identifier: "egghead", display: "old"))
+        #expect(await saved.lookedUp(by: provider).current.character?.name == "Egghead")
     }
 
     @Test func aWidgetShowsWhatIsKnownToday() async throws {

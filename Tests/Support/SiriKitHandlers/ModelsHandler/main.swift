@@ -9,26 +9,28 @@ func expect(_ holds: Bool, _ what: String, line: Int = #line) {
     if !holds { print("line \(line): \(what)") }
 }
 
-struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider {
+struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider, DefinitionDefaults {
     var isOpen = true
 
-    func resolveDrink(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.DrinkResolution {
+    func resolveDrink(for order: OrderCoffeeDraft) async -> OrderCoffeeConfiguration.DrinkResolution {
         guard let drink = order.drink else {
             return .disambiguation(["Espresso", "Flat White"].map { CoffeeDrink(identifier: $0, display: $0) })
         }
         return drink.identifier == "tea" ? .unsupported(.notServedHere) : .success(drink)
     }
-    func resolveSize(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.SizeResolution {
+    func resolveSize(for order: OrderCoffeeDraft) async -> Resolution<CupSize> {
         order.size == .bucket ? .confirmationRequired(.regular) : .standard(.size, of: order)
     }
-    func resolveQuantity(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.QuantityResolution {
-        .success((order.quantity ?? 0) + 1)
+    func resolveQuantity(for order: OrderCoffeeDraft) async -> OrderCoffeeConfiguration.QuantityResolution {
+        .success((order[.quantity] as? Int ?? 0) + 1)
     }
-    func resolveExtras(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.ExtrasResolution {
-        .each((order.extras ?? []).map { _ in .success(CoffeeExtra(identifier: "milk", display: "Milk")) })
+    func resolveExtras(for order: OrderCoffeeDraft) async -> ListResolution<CoffeeExtra> {
+        .each(order.extras.map { _ in .success(CoffeeExtra(identifier: "milk", display: "Milk")) })
     }
-    func resolveOrderFor(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.OrderForResolution { .notRequired }
-    func resolveGiftMessage(for order: OrderCoffeeDraft) async -> OrderCoffeeDraft.GiftMessageResolution {
+    func resolveOrderFor(for order: OrderCoffeeDraft) async -> OrderCoffeeConfiguration.OrderForResolution {
+        .notRequired
+    }
+    func resolveGiftMessage(for order: OrderCoffeeDraft) async -> Resolution<String> {
         .success("Enjoy")
     }
     func confirm(_ configuration: OrderCoffeeConfiguration) async throws -> OrderCoffeeResponse {
@@ -52,10 +54,14 @@ struct Bar: OrderCoffeeHandling, OrderCoffeeOptionsProvider {
     func provideExtrasOptionsCollection(
         for configuration: OrderCoffeeConfiguration
     ) async throws -> OptionsCollection<CoffeeExtra> { [CoffeeExtra(identifier: "sugar", display: "Sugar")] }
+    func lookUpExtras(
+        withIdentifiers identifiers: [String],
+        for configuration: OrderCoffeeConfiguration
+    ) -> [CoffeeExtra]? { nil }
     func lookUpDrink(
         withIdentifiers identifiers: [String],
         for configuration: OrderCoffeeConfiguration
-    ) async throws -> [CoffeeDrink] {
+    ) async throws -> [CoffeeDrink]? {
         identifiers.filter { $0 != "gone" }.map { CoffeeDrink(identifier: $0, display: $0.capitalized) }
     }
 }

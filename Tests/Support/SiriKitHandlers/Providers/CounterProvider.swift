@@ -1,7 +1,7 @@
 import IntentRuntime
 import Intents
 
-struct CounterProvider: SelectCounterOptionsProvider {
+struct CounterProvider: SelectCounterOptionsProvider, DefinitionDefaults, SearchesOptions {
     func provideCounterOptionsCollection(
         for configuration: SelectCounterConfiguration
     ) async throws -> OptionsCollection<CounterValue> {

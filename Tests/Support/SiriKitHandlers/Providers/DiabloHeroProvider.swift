@@ -1,7 +1,7 @@
 import IntentRuntime
 import Intents
 
-struct HeroProvider: DiabloHeroOptionsProvider {
+struct HeroProvider: DiabloHeroOptionsProvider, DefinitionDefaults, SearchesOptions {
     var load: @Sendable () async throws -> [String]
 
     func provideYourHeroOptionsCollection(

@@ -1,7 +1,7 @@
 import IntentRuntime
 import Intents
 
-struct MusicProvider: ConfigurationOptionsProvider {
+struct MusicProvider: ConfigurationOptionsProvider, DefinitionDefaults, SearchesOptions {
     struct NotLoggedIn: Error {}
 
     func provideModeArrOptionsCollection(
@@ -33,7 +33,7 @@ struct MusicProvider: ConfigurationOptionsProvider {
         []
     }
 
-    func lookUpArtist(withIdentifiers identifiers: [String], for configuration: Configuration) -> [MusicArtistValue] {
+    func lookUpArtist(withIdentifiers identifiers: [String], for configuration: Configuration) -> [MusicArtistValue]? {
         identifiers.map { MusicArtistValue(identifier: $0, display: "Ada") }
     }
 
@@ -42,7 +42,7 @@ struct MusicProvider: ConfigurationOptionsProvider {
     }
 }
 
-struct ConcertProvider: ConcertDatesOptionsProvider {
+struct ConcertProvider: ConcertDatesOptionsProvider, DefinitionDefaults, SearchesOptions {
     func provideCalendarsOptionsCollection(
         for configuration: ConcertDatesConfiguration
     ) async throws -> OptionsCollection<ConcertCalendarValue> {

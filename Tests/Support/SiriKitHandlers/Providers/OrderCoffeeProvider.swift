@@ -1,7 +1,7 @@
 import IntentRuntime
 import Intents
 
-struct CoffeeProvider: OrderCoffeeOptionsProvider {
+struct CoffeeProvider: OrderCoffeeOptionsProvider, DefinitionDefaults, SearchesOptions {
     func provideDrinkOptionsCollection(
         for configuration: OrderCoffeeConfiguration,
         searchTerm: String?
@@ -18,7 +18,7 @@ struct CoffeeProvider: OrderCoffeeOptionsProvider {
     func lookUpDrink(
         withIdentifiers identifiers: [String],
         for configuration: OrderCoffeeConfiguration
-    ) -> [CoffeeDrinkValue] { [] }
+    ) -> [CoffeeDrinkValue]? { [] }
 }
 
 /// An action inherits from the generated class and adds everything but options.

@@ -5,7 +5,7 @@ import Intents
 #endif
 
 /// The app's data about its characters, without any framework.
-struct CharacterProvider: SelectCharacterOptionsProvider {
+struct CharacterProvider: SelectCharacterOptionsProvider, SearchesOptions {
     var names = ["Panda", "Egghead", "Spouty"]
 
     func provideCharacterOptionsCollection(

@@ -1,7 +1,7 @@
 import IntentRuntime
 
 /// The cities that the widget's configuration offers.
-public struct Cities: ShowForecastOptionsProvider {
+public struct Cities: ShowForecastOptionsProvider, DefinitionDefaults, SearchesOptions {
     /// Knows its cities by heart.
     public init() {}
 

@@ -7,10 +7,10 @@ import SwiftSource
 // ready, and to do the work.
 extension AppIntentBridge {
     private var handlerName: Identifier { Identifier(intent.name.name + "ModelsWork") }
-    private var handlerType: TypeName { "any \(model.names.handling)" }
+    private var handlerType: TypeName { "any \(model.names.handling) & \(context.models.standard("Sendable"))" }
 
     /// Whether the models' response converts to that of App Intents.
-    private var answers: Bool { model.hasResponse && intent.response != nil }
+    private var answers: Bool { intent.response != nil }
 
     /// Writes a handler that wraps the models' handler, and its registration.
     func writeWork(to writer: Writer) {
@@ -20,7 +20,9 @@ extension AppIntentBridge {
             writer.constant(access: .implicit, "modelsHandler", handlerType)
             if hasOptions { writer.constant(access: .implicit, "optionsProvider", providerType) }
             writer.function(access: .implicit, intent.handleRequirement) { writeHandling(to: writer) }
-            if resolvesValues { writeDraft(to: writer) }
+            if resolvesValues {
+                model.writeDraftFunction(of: TypeName(intent.name), configuration, unsaid: unsaid, to: writer)
+            }
             if answers { writeAnswer(to: writer) }
         }
         writer.extension(attributes: intent.attributes, TypeName(intent.name)) {
@@ -48,28 +50,14 @@ extension AppIntentBridge {
         intent.parameters.contains { $0.source.supportsResolution && context.value($0.source.type) != nil }
     }
 
-    /// Writes the values that the user has set so far. The rest is `nil`, even if the configuration has a default.
-    private func writeDraft(to writer: Writer) {
-        let draft = TypeName(model.names.draft)
-        writer.function(
-            access: .private,
-            Signature(
-                "draft",
-                [FunctionParameter(label: .named("of"), "intent", TypeName(intent.name))],
-                returns: draft
-            )
-        ) {
-            let missing = intent.parameters.compactMap { parameter -> Code? in
-                let source = parameter.source
-                guard parameter.isOptional, context.value(source.type) != nil,
-                    !context.models.isOptional(source.type, isArray: source.isArray)
-                else { return nil }
-                return "if intent.\(parameter.name) == nil { draft.\(model.properties[parameter.index]) = nil }"
-            }
-            if missing.isEmpty { return writer.line("\(draft)(\(configuration))") }
-            writer.line("var draft = \(draft)(\(configuration))")
-            for line in missing { writer.line(line) }
-            writer.line("return draft")
+    /// Values that have a default and that the user has not set.
+    private var unsaid: [(condition: Code, property: Identifier)] {
+        intent.parameters.compactMap { parameter in
+            let source = parameter.source
+            guard parameter.isOptional, context.value(source.type) != nil,
+                !context.models.isOptional(source.type, isArray: source.isArray)
+            else { return nil }
+            return ("intent.\(parameter.name) == nil", model.properties[parameter.index])
         }
     }
 
@@ -79,7 +67,7 @@ extension AppIntentBridge {
             if parameter.source.parent == nil {
                 writeQuestion(about: parameter, value, to: writer)
             } else {
-                writer.block("if \(configuration).isVisible(.\(model.properties[parameter.index])) {") {
+                writer.block("if \(configuration).hasEffect(.\(model.properties[parameter.index])) {") {
                     writeQuestion(about: parameter, value, to: writer)
                 }
             }

@@ -93,13 +93,17 @@ package struct AppIntentsBridge: Sendable {
     func registrations(of intent: IntentPlan, _ model: IntentModel, in provider: Code) -> [Code] {
         intent.parameters.compactMap { parameter in
             guard let entity = plan.context.entity(for: parameter.source.type),
-                finders[entity.identifier] === parameter,
-                let method = model.lookUpMethod(of: parameter.index)
+                finders[entity.identifier] === parameter, model.findsObjects(of: parameter.index)
             else { return nil }
             let configuration = TypeName(model.names.configuration)
             return """
-                \(entity.identifier).register { \
-                try await \(provider).\(method)(withIdentifiers: $0, for: \(configuration)()) }
+                \(entity.identifier).register {
+                    try await \(configuration).objects(
+                        of: .\(model.properties[parameter.index]),
+                        withIdentifiers: $0,
+                        by: \(provider)
+                    )
+                }
                 """
         }
     }

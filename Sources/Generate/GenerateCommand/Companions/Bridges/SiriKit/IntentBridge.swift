@@ -18,7 +18,7 @@ struct IntentBridge {
         writer.extension(intentType) { writeIntentInitializer(to: writer) }
         writeResponses(to: writer)
         if model.hasDynamicOptions { writeOptionsHandler(to: writer) }
-        if handlesWithModels { writePortableHandler(to: writer) }
+        if model.intent.isHandled { writePortableHandler(to: writer) }
     }
 
     var properties: [BridgedProperty] {
@@ -52,7 +52,7 @@ struct IntentBridge {
 
     /// Writes conversions between both responses. One that the definition leaves empty has only its code.
     private func writeResponses(to writer: Writer) {
-        guard model.hasResponse || handlesWithModels else { return }
+        guard model.intent.isHandled else { return }
         let values = context.properties(
             siriKit.intent.response.parameters,
             besides: MemberNames.reservedForResponseValues

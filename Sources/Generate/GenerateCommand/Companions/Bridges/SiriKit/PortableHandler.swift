@@ -3,13 +3,6 @@ import SiriKitGeneration
 import SwiftSource
 
 extension IntentBridge {
-    /// Whether the intent needs more handling than a widget's configuration does.
-    var handlesWithModels: Bool {
-        model.intent.isHandled
-            && (!siriKit.handlingIsOptional || model.hasResponse
-                || siriKit.intent.parameters.contains(where: \.supportsResolution))
-    }
-
     /// Writes the class that handles SiriKit's intent with the models' handler, which App Intents and tests can also
     /// call. Apps can derive from the class to change single steps.
     func writePortableHandler(to writer: Writer) {
@@ -22,19 +15,24 @@ extension IntentBridge {
             inherits: [model.hasDynamicOptions ? TypeName(optionsHandlerName) : "NSObject"]
                 + (conforms ? [] : [TypeName(Identifier(siriKit.protocolName))])
         ) {
-            writer.constant(access: .private, "handler", "any \(TypeName(model.names.handling))")
+            writer.constant(access: .private, "handler", handlerType)
             writeInitializer(to: writer)
             writeHandling(to: writer)
             for index in model.order {
                 if let name = model.namesOfResolutions[index] { writeResolution(of: index, named: name, to: writer) }
             }
-            if !model.namesOfResolutions.isEmpty { writeDraft(to: writer) }
-            if looksUpObjects { writeLookUp(to: writer) }
+            if !model.namesOfResolutions.isEmpty {
+                let effects: Effects = looksUpObjects ? .async : .none
+                model.writeDraftFunction(of: intentType, effects: effects, values, unsaid: unsaid, to: writer)
+            }
         }
     }
 
+    /// SiriKit calls from any thread.
+    private var handlerType: TypeName { "any \(model.names.handling) & \(context.models.standard("Sendable"))" }
+
     private func writeInitializer(to writer: Writer) {
-        let handler = FunctionParameter(label: .omitted, "handler", "any \(TypeName(model.names.handling))")
+        let handler = FunctionParameter(label: .omitted, "handler", handlerType)
         let provider = FunctionParameter(
             label: .named("options"),
             "provider",
@@ -77,7 +75,8 @@ extension IntentBridge {
 
     /// The intent's values, with the provider's current version of chosen objects.
     private var values: Code {
-        looksUpObjects ? "await configuration(of: intent)" : "\(configurationType)(intent)"
+        looksUpObjects
+            ? "await \(configurationType)(intent).lookedUp(by: provider).current" : "\(configurationType)(intent)"
     }
 
     // MARK: - Resolving
@@ -88,7 +87,13 @@ extension IntentBridge {
         let result = TypeName(Identifier(parameter.resolutionResult ?? "INIntentResolutionResult"))
         let isArray = parameter.property.isArray
         let draft: Code = looksUpObjects ? "await draft(of: intent)" : "draft(of: intent)"
-        let answer: Code = "try? await handler.\(Identifier("resolve\(name)"))(for: \(draft))"
+        let answer: Code = "try? await handler.\(Identifier("resolve\(name)"))(for: draft)"
+        func askAboutEffect() {
+            writer.line("let draft = \(draft)")
+            if siriKit.intent.parameters[index].parent == nil { return }
+            let nothing: Code = isArray ? "[.notRequired()]" : ".notRequired()"
+            writer.line("guard draft.configuration.hasEffect(.\(model.properties[index])) else { return \(nothing) }")
+        }
         writeMethod(
             .resolve(parameter, of: siriKit),
             documentation: "What the handler makes of `\(parameter.name)`.",
@@ -100,11 +105,13 @@ extension IntentBridge {
             if value.toSiriKit.isNone {
                 writer.line(systemValue(parameter.property))
             } else if isArray {
+                askAboutEffect()
                 writer.line("guard let results = \(answer) else { return [.unsupported()] }")
                 writer.block("return results.results.map { result -> \(result) in") {
                     write(results: "result", of: value, reasons: parameter.unsupportedReasons, to: writer)
                 }
             } else {
+                askAboutEffect()
                 writer.line("guard let result = \(answer) else { return .unsupported() }")
                 write(results: "result", of: value, reasons: parameter.unsupportedReasons, to: writer)
             }
@@ -171,54 +178,18 @@ extension IntentBridge {
     // MARK: - Objects that were chosen earlier
 
     /// Whether a provider of the intent's options finds objects that were chosen earlier.
-    private var looksUpObjects: Bool { model.order.contains { model.lookUpMethod(of: $0) != nil } }
+    private var looksUpObjects: Bool { model.order.contains(where: model.findsObjects) }
 
-    /// Writes the values that the user has set so far. The rest is `nil`, even if the configuration has a default.
-    private func writeDraft(to writer: Writer) {
-        writer.function(
-            documentation: ["What the user has said so far."],
-            access: .private,
-            Signature(
-                "draft",
-                [FunctionParameter(label: .named("of"), "intent", intentType)],
-                effects: looksUpObjects ? .async : .none,
-                returns: TypeName(model.names.draft)
-            )
-        ) {
-            let missing = properties.filter(\.hasDefault).compactMap(removal)
-            let said: Code = "\(TypeName(model.names.draft))(\(values))"
-            if missing.isEmpty { return writer.line("return \(said)") }
-            writer.line("var draft = \(said)")
-            for line in missing { writer.line(line) }
-            writer.line("return draft")
-        }
-    }
-
-    /// Removes a value from the draft that SiriKit does not have; `nil` if SiriKit cannot tell.
-    private func removal(_ property: BridgedProperty) -> Code? {
-        var isMissing: Code = " == nil"
-        if !property.isArray, let enumeration = context.value(property.type).enumeration {
-            guard enumeration.cases.first(where: { $0.index == 0 })?.isUnknown ?? true else { return nil }
-            isMissing = ".rawValue == 0"
-        }
-        return "if intent.\(property.siriKit)\(isMissing) { draft.\(property.model) = nil }"
-    }
-
-    private func writeLookUp(to writer: Writer) {
-        writer.function(
-            documentation: [
-                "The intent's values, with chosen objects as the provider knows them today, if it can tell."
-            ],
-            access: .private,
-            Signature(
-                "configuration",
-                [FunctionParameter(label: .named("of"), "intent", intentType)],
-                effects: .async,
-                returns: configurationType
-            )
-        ) {
-            writer.line("let configuration = \(configurationType)(intent)")
-            writer.line("return (try? await configuration.lookedUp(by: provider)) ?? configuration")
+    /// Values that have a default and that the user has not set.
+    private var unsaid: [(condition: Code, property: Identifier)] {
+        properties.filter(\.hasDefault).compactMap { property in
+            var isMissing: Code = " == nil"
+            if !property.isArray, let enumeration = context.value(property.type).enumeration {
+                // SiriKit cannot tell a case at the index 0 from a missing value.
+                guard enumeration.cases.first(where: { $0.index == 0 })?.isUnknown ?? true else { return nil }
+                isMissing = ".rawValue == 0"
+            }
+            return ("intent.\(property.siriKit)\(isMissing)", property.model)
         }
     }
 }
