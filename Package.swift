@@ -50,7 +50,7 @@ let package = Package(
         ),
         .target(
             name: "SavedContract",
-            dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics"],
+            dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics", "Evidence"],
             path: "Sources/Project/SavedContract"
         ),
         .target(

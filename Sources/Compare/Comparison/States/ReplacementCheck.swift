@@ -97,7 +97,7 @@ package struct ReplacementCheck {
             }
             if replacement == .notNeeded { continue }
             if case .uncertain(_, let place) = takeover.verdict, place == unread?.location { dependsOnUnread = true }
-            if var missing = takeover.missing(intent, isPending: search.isPending(intent)) {
+            if var missing = takeover.missing(intent) {
                 if before.isReplacedByStaticConfigurations(intent.name, in: after) {
                     missing.severity = .warning
                     missing.help = "its widgets have no settings any more: test that placed ones survive it"
@@ -105,7 +105,7 @@ package struct ReplacementCheck {
                 if !new.excluded.isEmpty { missing.message += " in the files that are not excluded" }
                 findings.append(missing)
             }
-            findings += takeover.diagnostics(for: intent, isPending: search.isPending(intent))
+            findings += takeover.diagnostics(for: intent)
         }
         let comparison = StateComparison(StatePair(old, new))
         let ended = comparison.changes.filter { $0.kind == .takeoverRemoved }

@@ -1,13 +1,14 @@
 import Diagnostics
-import SavedContract
 import SwiftDeclarations
 
-/// What happens to a removed intent, according to Swift sources.
+/// What becomes of what people saved with a SiriKit intent, according to Swift sources.
 package struct Takeover: Sendable {
     package var verdict: Verdict
     /// The first systems with what takes the intent over, and its source.
     package var introduced: [String: SystemVersion] = [:]
     package var path = ""
+    /// Whether the definition still has the intent, so that nothing is lost yet.
+    package fileprivate(set) var isPending = false
     /// What is lost or uncertain despite a takeover: parameters, and cases of their enumerations.
     package var findings: [Diagnostic] = []
 
@@ -21,6 +22,24 @@ package struct Takeover: Sendable {
         case lost(hint: String?)
         /// An App Intent takes the intent over, but not on the systems that matter.
         case absent(name: String, systems: [String])
+    }
+
+    /// The verdict as every report words it, with what is lost despite a takeover.
+    package var words: String {
+        switch verdict {
+        case .kept(let name):
+            let lost = Set(
+                findings.filter { $0.kind.severity == .error && $0.kind != .takeoverNeedsNewerSystem }.map(\.symbol)
+            )
+            let doubtful = Set(findings.filter { $0.kind == .takeoverUncertain }.map(\.symbol)).subtracting(lost)
+            let losses =
+                (lost.isEmpty ? [] : ["loses \(lost.count.counted("value"))"])
+                + (doubtful.isEmpty ? [] : ["is uncertain in \(doubtful.count.counted("thing"))"])
+            return "replaced by '\(name)'" + (losses.isEmpty ? "" : ", which \(losses.listed)")
+        case .uncertain: return "in doubt"
+        case .lost: return "not replaced"
+        case .absent(let name, let systems): return "replaced by '\(name)', but not on \(systems.listed)"
+        }
     }
 }
 
@@ -78,10 +97,12 @@ package struct TakeoverSearch: Sendable {
     }
 
     package func takeover(of intent: SavedContract.Intent) -> Takeover {
-        let found = declaredTakeover(of: intent)
+        var found = declaredTakeover(of: intent)
+        found.isPending = isPending(intent)
         guard case .lost = found.verdict, let unread else { return found }
         let reason = "'\(unread.location.path)' cannot be read: \(unread.reason)"
-        return Takeover(verdict: .uncertain(reason: reason, unread.location))
+        found.verdict = .uncertain(reason: reason, unread.location)
+        return found
     }
 
     private func declaredTakeover(of intent: SavedContract.Intent) -> Takeover {
@@ -210,10 +231,9 @@ package struct TakeoverSearch: Sendable {
         var findings: [Diagnostic] = []
         let isPending = isPending(intent)
         func add(_ kind: DiagnosticKind, _ message: String, help: String? = nil) {
-            var finding = intent.takeoverFinding(kind, message, about: .intent(intent.name), at: location, help: help)
+            var finding = intent.takeoverFinding(kind, message, about: intent.name, at: location, help: help)
             if isPending { finding.related = [RelatedLocation("intent '\(intent.name)' is here", at: intent.location)] }
-            // With the definition, older systems still have the intent.
-            if deployment == nil || isPending { finding.severity = .warning }
+            if deployment == nil { finding.severity = .warning }
             findings.append(finding)
         }
         let className = intent.identifier
@@ -222,7 +242,8 @@ package struct TakeoverSearch: Sendable {
         // If the app's oldest system is unknown, assume iOS 17, which App Intents for widgets require anyway.
         let oldest = deployment ?? OldestSystems(iOS: SystemVersion(17))
         let late = oldest.platforms(of: declaration.location.path, before: availability.introduced)
-        if !late.isEmpty {
+        // With the definition, older systems still have the intent.
+        if !late.isEmpty, !isPending {
             let reason =
                 deployment.map { "the app runs on \($0.versions(of: declaration.location.path).words(late))" }
                 ?? "the app's oldest supported system is unknown"
@@ -245,7 +266,7 @@ package struct TakeoverSearch: Sendable {
         return findings
     }
 
-    func isPending(_ intent: SavedContract.Intent) -> Bool { stillDeclared.contains(intent.identifier) }
+    private func isPending(_ intent: SavedContract.Intent) -> Bool { stillDeclared.contains(intent.identifier) }
 
     // MARK: - Parameters
 
@@ -254,7 +275,7 @@ package struct TakeoverSearch: Sendable {
         of intent: SavedContract.Intent,
         _ declaration: SavedContract.Intent
     ) -> [Diagnostic] {
-        let subject = ChangeSubject.parameter(parameter.name, intent: intent.name)
+        let subject = "\(intent.name).\(parameter.name)"
         let type = declaration.name
         let isPending = isPending(intent)
         let verb = isPending ? "is" : "was"
@@ -313,7 +334,7 @@ package struct TakeoverSearch: Sendable {
                 intent.takeoverFinding(
                     .takeoverUncertain,
                     "'\(name)' \(reason)",
-                    about: .type(name),
+                    about: name,
                     at: location,
                     formerly: [place],
                     help:
@@ -326,7 +347,7 @@ package struct TakeoverSearch: Sendable {
                 intent.takeoverFinding(
                     .takeoverCaseMissing,
                     "'\(enumeration)' has no case whose raw value is '\(missing.name)', so people who chose it for '\(parameter.name)' \(isPending ? "would lose" : "lose") the choice",
-                    about: .enumerationCase(missing.name, enumeration: enumeration),
+                    about: "\(enumeration).\(missing.name)",
                     at: location,
                     formerly: [RelatedLocation("case '\(missing.name)' \(verb) here", at: missing.location), place],
                     help: "Use the old name as the raw value: old values are matched by case name."
@@ -343,7 +364,7 @@ extension SavedContract.Intent {
     func takeoverFinding(
         _ kind: DiagnosticKind,
         _ message: String,
-        about subject: ChangeSubject,
+        about symbol: String,
         at location: SourceLocation,
         formerly former: [RelatedLocation]? = nil,
         help: String? = nil
@@ -352,7 +373,7 @@ extension SavedContract.Intent {
             kind,
             message,
             at: location,
-            symbol: subject.symbol,
+            symbol: symbol,
             related: former ?? [RelatedLocation("intent '\(name)' was here", at: self.location)],
             help: help
         )

@@ -1,12 +1,11 @@
 import Diagnostics
 import Evidence
-import SavedContract
 
 extension DiagnosticKind {
     /// The findings about App Intents that take over SiriKit intents.
     package static let takeoverKinds: [DiagnosticKind] = [
         .intentNotTakenOver, .repeatedIdentifier, .takeoverParameterMissing, .takeoverParameterTypeChanged,
-        .takeoverCaseMissing, .takeoverNeedsNewerSystem, .takeoverUncertain,
+        .takeoverCaseMissing, .takeoverNeedsNewerSystem, .takeoverUncertain, .takeoverOfUsedIntent,
     ]
 
     package static let intentNotTakenOver = DiagnosticKind(
@@ -89,9 +88,7 @@ extension [Diagnostic] {
 
 extension Takeover {
     /// The finding that nothing takes the intent over; `nil` if something does or may.
-    ///
-    /// - Parameter isPending: Whether the definition still has the intent.
-    package func missing(_ intent: SavedContract.Intent, isPending: Bool = false) -> Diagnostic? {
+    package func missing(_ intent: SavedContract.Intent) -> Diagnostic? {
         var (message, hint) = ("no App Intent replaces '\(intent.identifier)'", String?.none)
         switch verdict {
         case .kept, .uncertain: return nil
@@ -116,14 +113,14 @@ extension Takeover {
     }
 
     /// The findings about an intent that is or will be removed, other than its removal.
-    package func diagnostics(for intent: SavedContract.Intent, isPending: Bool = false) -> [Diagnostic] {
+    package func diagnostics(for intent: SavedContract.Intent) -> [Diagnostic] {
         guard case .uncertain(let reason, let location) = verdict else { return findings }
         let uncertain = intent.takeoverFinding(
             .takeoverUncertain,
             isPending
                 ? "it is uncertain whether an App Intent replaces '\(intent.identifier)': \(reason)"
                 : "intent '\(intent.name)' was removed, and it is uncertain whether an App Intent replaces it: \(reason)",
-            about: .intent(intent.name),
+            about: intent.name,
             at: location,
             help: "name the class in 'intentClassName': \"\(intent.identifier)\""
         )
