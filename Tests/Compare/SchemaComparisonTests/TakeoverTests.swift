@@ -15,7 +15,7 @@ import Testing
         _ swift: String,
         deployment: OldestSystems? = nil,
         isPending: Bool = false
-    ) throws -> Takeover {
+    ) throws -> TakeoverOutcome {
         let file = Project.schemas.appendingPathComponent("\(example).intentdefinition")
         let source = SourceText(path: "Old.intentdefinition", bytes: Array(try Data(contentsOf: file)))
         let schema = try #require(Frontend.link([Frontend.load(source)]).first?.schema)
@@ -102,6 +102,7 @@ import Testing
             case .uncertain(let reason, _): "uncertain: \(reason)"
             case .lost(let hint): hint.map { "lost: \($0)" } ?? "lost"
             case .absent(let name, let systems): "\(name) is not on \(systems)"
+            case .notNeeded: "not needed"
             }
         #expect(verdict == expected)
     }

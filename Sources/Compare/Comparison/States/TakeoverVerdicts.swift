@@ -12,7 +12,9 @@ struct TakeoverVerdicts {
     /// Whether no file is excluded that may have what replaces an intent.
     private let isAllSearched: Bool
     /// The verdicts on removed intents, by intent name.
-    private(set) var removed: [String: Takeover] = [:]
+    private(set) var removed: [String: TakeoverOutcome] = [:]
+    /// Those on what App Intents replace.
+    var replaced: [String: TakeoverOutcome] { removed.filter { $1.successor != nil } }
 
     init(in comparison: StateComparison) {
         let (old, new) = (comparison.states.old, comparison.states.new)
@@ -49,7 +51,7 @@ struct TakeoverVerdicts {
             removed[intent.name] = takeover
             switch takeover.verdict {
             case .kept, .uncertain: takenOver.insert(intent.identifier)
-            case .lost, .absent: break
+            case .lost, .absent, .notNeeded: break
             }
         }
         diagnostics = diagnostics.withoutRepeatedMessages

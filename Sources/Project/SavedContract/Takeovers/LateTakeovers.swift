@@ -22,12 +22,12 @@ extension SavedContract {
     ///
     /// - Parameter oldest: the oldest systems that the app runs on; `nil` if unknown.
     package func takeoversOfUsedIntents(runningOn oldest: OldestSystems?) -> [Diagnostic] {
-        let taken = takenClasses
-        let index = taken.isEmpty ? nil : ContractIndex(self)
+        let declared = intents.flatMap { intent in intent.takeovers.filter(\.isDeclared).map { (intent, $0) } }
+        let taking = Dictionary(declared.map { ($1.className.known, ($0, $1)) }) { first, _ in first }
+        let index = taking.isEmpty ? nil : ContractIndex(self)
         return widgets.filter { $0.form == .sirikit }.compactMap { widget in
             guard let index, let name = widget.configuration.known, let kind = widget.kind.known,
-                let intent = intents.first(where: { $0.takes(over: name) }),
-                let takeover = intent.takeovers.first(where: { $0.className == .known(name) })
+                let (intent, takeover) = taking[name]
             else { return nil }
             let moved = index.declarations(ofKind: kind).filter { $0.form == .appIntent }
             // Which of two kinds a system has may depend on conditions in the code.

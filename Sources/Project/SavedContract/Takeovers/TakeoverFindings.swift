@@ -86,15 +86,13 @@ extension [Diagnostic] {
     }
 }
 
-extension Takeover {
-    /// The finding that nothing takes the intent over; `nil` if something does or may.
+extension TakeoverOutcome {
+    /// The finding that nothing takes over an intent that the definition still has; `nil` if something does or may.
     package func missing(_ intent: SavedContract.Intent) -> Diagnostic? {
-        var (message, hint) = ("no App Intent replaces '\(intent.identifier)'", String?.none)
+        let (message, hint): (String, String?)
         switch verdict {
-        case .kept, .uncertain: return nil
-        case .lost(let reason):
-            if isPending { message = "'\(intent.identifier)' is not replaced yet" }
-            hint = reason
+        case .kept, .uncertain, .notNeeded: return nil
+        case .lost(let reason): (message, hint) = ("'\(intent.identifier)' is not replaced yet", reason)
         case .absent(let name, let systems):
             message = "'\(name)' replaces '\(intent.identifier)', but not on \(systems.listed)"
             hint = "compile it for \(systems.listed), too"

@@ -1,4 +1,5 @@
 import AppIntentsGeneration
+import Evidence
 import FileAccess
 import Foundation
 import Inputs
@@ -78,17 +79,19 @@ import Testing
             reading: FileContents()
         )
         project.oldestSystems = oldestSystem.map { OldestSystems(iOS: SystemVersion($0)) }
-        let report = LossReport(
-            [LossReport.Entry(path: definition, plan: plan)],
+        let report = MigrationPlan(
+            [MigrationPlan.Entry(path: definition, plan: plan)],
             in: project,
             as: style
         )
         let page = String(decoding: report.markdown(), as: UTF8.self).replacing(folder.url.path + "/", with: "")
-        return try String(page[#require(page.firstRange(of: "## Steps\n\n")).upperBound...])
+        return try String(page[#require(page.firstRange(of: "yours to write\n\n")).upperBound...])
             .replacing(folder.url.path, with: ".")
     }
 
     @Test func everyStepNamesItsPlaces() throws {
+        let claims: [Claim] = [.savedEntities, .defaultResult, .chosenInSimulators]
+        let tests = claims.map { "  - \($0.words)." }.joined(separator: "\n")
         #expect(
             try steps() == """
                 For `Counter.xcodeproj`.
@@ -97,9 +100,16 @@ import Testing
                 - [ ] Implement what the generated protocols require, and register it in the initializers of the \
                 widget extension `CounterWidgets`. The old code is in these types:
                   - `Intents/Handler.swift`: `Handler`
+                  - `SelectCounter.counter`: `provideCounterOptionsCollection` → `provideCounterOptionsCollection` of \
+                `SelectCounterAppIntentHandling`
+                  - `SelectCounter.counter`: `defaultCounter`, if the handler has it → `defaultCounter` of \
+                `SelectCounterAppIntentHandling`
+                  - `SelectCounter.counter`: objects, found by their identifiers → `counterEntities(for:)` of \
+                `CounterAppEntityLookup`
                 - [ ] Configure these widgets with `AppIntentConfiguration`, and keep each `kind`:
                   - kind `"counter"`: `SelectCounterIntent` becomes `SelectCounterAppIntent` (`Widgets/CounterWidget.swift:4`)
-                - [ ] Install the new version over the old one on a device with an old widget.
+                - [ ] Install the new version over the old one on a device with an old widget, and test:
+                \(tests)
                 - [ ] Check that App Intents replace every intent:
                   - `intentc migrate Counter.intentdefinition .`
                 - [ ] To keep no generated code, write it once as your own with `intentc generate --to app-intents --style own`.
@@ -196,7 +206,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{", "`Counter.xcodeproj` cannot be read"),
+        ("{", "'Counter.xcodeproj' cannot be read"),
         (
             "{ objects = { P = { isa = PBXProject; }; }; rootObject = P; }",
             "`Counter.xcodeproj` does not contain the definition"

@@ -1,8 +1,9 @@
 import Diagnostics
+import IntentSchema
 import SwiftDeclarations
 
 /// What becomes of what people saved with a SiriKit intent, according to Swift sources.
-package struct Takeover: Sendable {
+package struct TakeoverOutcome: Sendable {
     package var verdict: Verdict
     /// The first systems with what takes the intent over, and its source.
     package var introduced: [String: SystemVersion] = [:]
@@ -22,24 +23,61 @@ package struct Takeover: Sendable {
         case lost(hint: String?)
         /// An App Intent takes the intent over, but not on the systems that matter.
         case absent(name: String, systems: [String])
+        /// No widget uses the intent, and people can save it nowhere else.
+        case notNeeded
     }
 
-    /// The verdict as every report words it, with what is lost despite a takeover.
+    /// What becomes of an intent of which nothing is known.
+    package static let notFound = TakeoverOutcome(verdict: .lost(hint: nil))
+
+    /// The App Intent that takes the intent over.
+    package var successor: String? { if case .kept(let name) = verdict { name } else { nil } }
+
+    /// Whether nothing is known to take the intent over.
+    package var isMissing: Bool {
+        switch verdict {
+        case .lost, .absent: true
+        case .kept, .uncertain, .notNeeded: false
+        }
+    }
+
+    /// Whether it is certain neither that something replaces the intent nor that nothing has to.
+    package var isOpen: Bool { if case .uncertain = verdict { true } else { isMissing } }
+
+    /// The parameters and cases of which people lose what they chose.
+    package var lostValues: Set<String> {
+        Set(findings.filter { $0.kind.severity == .error && $0.kind != .takeoverNeedsNewerSystem }.map(\.symbol))
+    }
+
+    /// What is lost or uncertain despite a takeover: `, which loses 1 value`; empty for nothing.
+    package var losses: String {
+        let lost = lostValues
+        let doubtful = Set(findings.filter { $0.kind == .takeoverUncertain }.map(\.symbol)).subtracting(lost)
+        let words =
+            (lost.isEmpty ? [] : ["loses \(lost.count.counted("value"))"])
+            + (doubtful.isEmpty ? [] : ["leaves \(doubtful.count) in doubt"])
+        return words.isEmpty ? "" : ", which \(words.listed)"
+    }
+
+    /// The verdict as every report words it.
     package var words: String {
         switch verdict {
-        case .kept(let name):
-            let lost = Set(
-                findings.filter { $0.kind.severity == .error && $0.kind != .takeoverNeedsNewerSystem }.map(\.symbol)
-            )
-            let doubtful = Set(findings.filter { $0.kind == .takeoverUncertain }.map(\.symbol)).subtracting(lost)
-            let losses =
-                (lost.isEmpty ? [] : ["loses \(lost.count.counted("value"))"])
-                + (doubtful.isEmpty ? [] : ["is uncertain in \(doubtful.count.counted("thing"))"])
-            return "replaced by '\(name)'" + (losses.isEmpty ? "" : ", which \(losses.listed)")
-        case .uncertain: return "in doubt"
-        case .lost: return "not replaced"
-        case .absent(let name, let systems): return "replaced by '\(name)', but not on \(systems.listed)"
+        case .kept(let name): "replaced by '\(name)'\(losses)"
+        case .notNeeded: "not needed"
+        case .uncertain: "in doubt"
+        case .lost: "not replaced"
+        case .absent(let name, let systems): "replaced by '\(name)', but not on \(systems.listed)"
         }
+    }
+}
+
+extension SavedContract {
+    /// The verdicts on the intents of definitions that App Intents here take over, by class.
+    package func takeovers(of definitions: [Schema]) -> [String: TakeoverOutcome] {
+        let old = SavedContract(definitions)
+        let intents = old.intents.filter { takenClasses.contains($0.identifier) }
+        let search = TakeoverSearch(from: old, to: self, stillDeclared: Set(intents.map(\.identifier)))
+        return Dictionary(intents.map { ($0.identifier, search.takeover(of: $0)) }) { first, _ in first }
     }
 }
 
@@ -96,7 +134,7 @@ package struct TakeoverSearch: Sendable {
             }.first
     }
 
-    package func takeover(of intent: SavedContract.Intent) -> Takeover {
+    package func takeover(of intent: SavedContract.Intent) -> TakeoverOutcome {
         var found = declaredTakeover(of: intent)
         found.isPending = isPending(intent)
         guard case .lost = found.verdict, let unread else { return found }
@@ -105,7 +143,7 @@ package struct TakeoverSearch: Sendable {
         return found
     }
 
-    private func declaredTakeover(of intent: SavedContract.Intent) -> Takeover {
+    private func declaredTakeover(of intent: SavedContract.Intent) -> TakeoverOutcome {
         let candidates = byClassName[intent.identifier] ?? []
         func declares(_ candidate: SavedContract.Intent) -> Bool {
             candidate.takeovers.contains { $0.className == .known(intent.identifier) && $0.isDeclared }
@@ -114,12 +152,12 @@ package struct TakeoverSearch: Sendable {
         // Each system may have its own declaration.
         let present = declared.first { systems(of: $0, lack: false).count == platforms(of: $0).count }
         guard let best = present ?? declared.first ?? candidates.first else {
-            return Takeover(verdict: withoutClassName(intent))
+            return TakeoverOutcome(verdict: withoutClassName(intent))
         }
         let location = best.takeovers.first { $0.className == .known(intent.identifier) }?.location ?? best.location
         guard declares(best) else {
             let words = "'\(best.name)' names the class"
-            return Takeover(
+            return TakeoverOutcome(
                 verdict: best.isCertain && new.unresolvedNames.isEmpty
                     ? .lost(hint: words + " and does not conform to 'CustomIntentMigratedAppIntent'")
                     : .uncertain(
@@ -129,14 +167,14 @@ package struct TakeoverSearch: Sendable {
             )
         }
         if let end = end(of: best, takingOver: intent.identifier) {
-            return Takeover(verdict: .lost(hint: "'\(best.name)' replaces it but is \(end)"))
+            return TakeoverOutcome(verdict: .lost(hint: "'\(best.name)' replaces it but is \(end)"))
         }
         let absent = systems(of: best, lack: true)
         if !absent.isEmpty, absent.count == platforms(of: best).count {
-            return Takeover(verdict: .absent(name: best.name, systems: absent))
+            return TakeoverOutcome(verdict: .absent(name: best.name, systems: absent))
         }
         let parameters = intent.parameters.filter(\.isSaved)
-        return Takeover(
+        return TakeoverOutcome(
             verdict: .kept(by: best.name),
             introduced: availability(best, takingOver: intent.identifier).introduced,
             path: location.path,
@@ -147,7 +185,7 @@ package struct TakeoverSearch: Sendable {
 
     // MARK: - No App Intent names the class
 
-    private func withoutClassName(_ intent: SavedContract.Intent) -> Takeover.Verdict {
+    private func withoutClassName(_ intent: SavedContract.Intent) -> TakeoverOutcome.Verdict {
         let quoted = Array("\"\(intent.identifier)\"".utf8)
         if let source = unbuilt.first(where: { $0.bytes.firstOccurrence(of: quoted) != nil }) {
             return .lost(hint: "'\(source.path)' names the class, but no target has this source")
