@@ -14,7 +14,6 @@ package struct AdoptingProject: Sendable {
     private(set) var path = ""
     /// Why no project was read; `nil` if one was.
     private(set) var problem: String? = "No Xcode project was found around the definition"
-    private(set) var folder = "."
     /// The oldest systems that the app and its extensions run on; `nil` if unknown.
     package var oldestSystems: OldestSystems?
     private(set) var targets: [Target] = []
@@ -99,8 +98,8 @@ package struct AdoptingProject: Sendable {
                 && found.product.builds(String(absolute.dropFirst(root.utf8.count))) == false
         }
         path = shown(found.absolute(project.path))
-        folder = shown(found.absolute(project.folder))
-        if folder.isEmpty { folder = "." }
+        let place = shown(found.absolute(project.folder))
+        let folder = place.isEmpty ? "." : place
         let own = owned.filter { $0.0.root == found.root }.map(\.0.path)
         for target in found.product.targets where target.project == project.path {
             read(target, of: found.product, definitions: own, classNames) { shown(found.absolute($0)) }

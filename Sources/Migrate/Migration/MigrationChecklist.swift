@@ -23,7 +23,6 @@ package struct MigrationChecklist: Sendable {
     private let entries: [MigrationPlan.Entry]
     private let project: AdoptingProject
     private let style: AppIntentsStyle
-    private let deployment: DeploymentSource?
     /// The intents that nothing replaces for certain, and besides these those that generated code replaces.
     private let open: [IntentPlan]
     private let planned: [IntentPlan]
@@ -31,13 +30,11 @@ package struct MigrationChecklist: Sendable {
     init(
         _ entries: [MigrationPlan.Entry],
         _ project: AdoptingProject,
-        style: AppIntentsStyle,
-        _ deployment: DeploymentSource?
+        style: AppIntentsStyle
     ) {
         self.entries = entries
         self.project = project
         self.style = style
-        self.deployment = deployment
         open = entries.flatMap(\.openIntents)
         planned = entries.flatMap { entry in entry.plan.intents.filter { !entry.isSettled($0.intent.name) } }
         subject = Self.subject(project)
@@ -51,13 +48,6 @@ package struct MigrationChecklist: Sendable {
         let saved = (hasWidgets(all) ? ["an old widget"] : []) + (hasShortcuts ? ["an old shortcut"] : [])
         let install = "Install the new version over the old one on a device with \(saved.listed)"
         steps.append(Step(install + (trials.isEmpty ? "." : ", and test:"), trials))
-        if !open.isEmpty {
-            let checks = entries.map { entry in
-                let paths = [entry.path, project.folder].map { $0.contains(" ") ? "'\($0)'" : $0 }
-                return "`intentc migrate \(paths.joined(separator: " "))`"
-            }
-            steps.append(Step("Check that App Intents replace every intent:", checks))
-        }
         if !open.isEmpty, style == .generated {
             let own = "`\(command) --style own`"
             steps.append(Step("To keep no generated code, write it once as your own with \(own)."))
@@ -136,34 +126,13 @@ package struct MigrationChecklist: Sendable {
     private var command: String {
         var words = ["intentc generate --to app-intents"]
         let target = entries[0].plan.context.options.deployment
-        if case .app? = deployment, target != .ios17 { words.append("--deployment \(target.name)") }
+        if target != .ios17 { words.append("--deployment \(target.name)") }
         if open.count < entries.flatMap(\.plan.intents).count { words += open.map { "--only \($0.intent.name)" } }
         return words.joined(separator: " ")
     }
 
-    /// For which systems the code is planned, why, and how to change that.
-    private var assumption: String? {
-        guard let deployment else { return nil }
-        let target = entries[0].plan.context.options.deployment
-        let needsWidgets = open.allSatisfy(\.intent.isEligibleForWidgets)
-        // A widget's App Intent that begins later than iOS 17 breaks the SiriKit widgets of systems in between.
-        let other: DeploymentTarget = target == .ios17 ? .ios16 : .ios17
-        let change =
-            needsWidgets && target <= .ios17
-            ? "" : " For another, pass what the app will require, such as `--deployment \(other.rawValue)`."
-        let plan = "The plan is for iOS \(target.rawValue), "
-        let systems = project.oldestSystems
-        let isOlder = systems?.platforms(before: OldestSystems.released(withIOS: target.rawValue)).isEmpty == false
-        return switch deployment {
-        case .standard where systems == nil: plan + "the default: what the app requires is not known." + change
-        case .standard: plan + "the default for an app of older systems." + change
-        case .app: plan + (isOlder ? "which widgets need." : "by the oldest system of the app.") + change
-        case .configuration(let path): plan + "as `\(path)` says."
-        }
-    }
-
     private mutating func addCode() {
-        var notes = [assumption].compactMap(\.self)
+        var notes = ["The plan is for iOS \(entries[0].plan.context.options.deployment.rawValue)."]
         let needed = neededSystems
         let older = project.oldestSystems?.platforms(before: needed) ?? []
         if !older.isEmpty {

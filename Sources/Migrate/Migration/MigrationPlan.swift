@@ -126,7 +126,6 @@ package struct MigrationPlan: Sendable {
         _ entries: [Entry],
         in project: AdoptingProject = AdoptingProject(),
         as style: AppIntentsStyle = .generated,
-        for deployment: DeploymentSource? = nil,
         open: [String] = [],
         verdict: String? = nil
     ) {
@@ -134,7 +133,7 @@ package struct MigrationPlan: Sendable {
         self.verdict = verdict
         let isWhole = entries.allSatisfy(\.systemIntents.isEmpty)
         subject = !isWhole ? "the custom intents" : entries.count == 1 ? "the definition" : "the definitions"
-        checklist = MigrationChecklist(entries, project, style: style, deployment)
+        checklist = MigrationChecklist(entries, project, style: style)
         let names = entries.flatMap { $0.plan.intents.map(\.intent.name) }
         let isAmbiguous = Set(names).count < names.count
         var (rows, findings): ([Row], [Diagnostic]) = ([], [])
@@ -194,7 +193,6 @@ package struct MigrationPlan: Sendable {
             entries,
             in: project,
             as: conversion.style,
-            for: conversion.deploymentSource,
             open: (warnings == 0
                 ? [] : ["write what \(warnings.counted("place")) marked `#warning` ask\(warnings == 1 ? "s" : "") for"])
                 + (unbuilt.isEmpty ? [] : ["add \(unbuilt.map { "`\($0)`" }.listed) to a target of `\(project.path)`"])

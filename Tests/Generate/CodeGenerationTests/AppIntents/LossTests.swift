@@ -97,6 +97,7 @@ import Testing
                 No Xcode project was found around the definition, so these steps are general.
 
                 - [ ] Add what `intentc generate --to app-intents` writes to the widget extension.
+                  - The plan is for iOS 17.
                 - [ ] Implement what the generated protocols require, and register it in the initializers of the \
                 widget extension.
                   - `DiabloHero.YourHero`: `provideYourHeroOptionsCollection` → `provideYourHeroOptionsCollection` of \
@@ -115,8 +116,6 @@ import Testing
                   - Measured on a simulator, iOS 27.0: in an App Intent, a choice returns to its default when the choice \
                 that it depends on changes.
                   - Measured on a simulator, iOS 27: parameters of an App Intent that are hidden keep their values.
-                - [ ] Check that App Intents replace every intent:
-                  - `intentc migrate DiabloHero.intentdefinition .`
                 - [ ] To keep no generated code, write it once as your own with `intentc generate --to app-intents --style own`.
                 - [ ] When the app requires iOS 17, delete:
                   - `DiabloHero.intentdefinition`

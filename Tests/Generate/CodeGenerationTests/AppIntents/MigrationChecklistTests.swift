@@ -97,6 +97,7 @@ import Testing
                 For `Counter.xcodeproj`.
 
                 - [ ] Add what `intentc generate --to app-intents` writes to the widget extension `CounterWidgets`.
+                  - The plan is for iOS 17.
                 - [ ] Implement what the generated protocols require, and register it in the initializers of the \
                 widget extension `CounterWidgets`. The old code is in these types:
                   - `Intents/Handler.swift`: `Handler`
@@ -110,8 +111,6 @@ import Testing
                   - kind `"counter"`: `SelectCounterIntent` becomes `SelectCounterAppIntent` (`Widgets/CounterWidget.swift:4`)
                 - [ ] Install the new version over the old one on a device with an old widget, and test:
                 \(tests)
-                - [ ] Check that App Intents replace every intent:
-                  - `intentc migrate Counter.intentdefinition .`
                 - [ ] To keep no generated code, write it once as your own with `intentc generate --to app-intents --style own`.
                 - [ ] When the app requires iOS 17, delete:
                   - `Counter.intentdefinition`

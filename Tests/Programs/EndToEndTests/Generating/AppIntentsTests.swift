@@ -295,26 +295,29 @@ import Testing
         }
     }
 
-    /// The app's oldest system decides what the plan is for, and the report says how to plan for another.
+    /// The app's oldest system decides what the plan is for. Every command takes versions in every form.
     @Test func thePlanSaysWhichSystemsItIsFor() throws {
         try copy("OrderCoffee", to: "App/Coffee.intentdefinition")
         func steps(_ options: String...) throws -> String {
             try Command.run(["migrate", "App"] + options, in: folder.url).output
         }
-        let change = " For another, pass what the app will require, such as `--deployment"
         let add = "\n1. Add what `intentc generate --to app-intents"
-        let unknown = try steps()
-        #expect(unknown.contains("\(add)` writes to "), "\(unknown)")
-        #expect(unknown.contains("iOS 17, the default: what the app requires is not known.\(change) 16`.\n"))
-        let older = try steps("--deployment", "15")
-        #expect(older.contains("iOS 17, the default for an app of older systems.\(change) 16`"), "\(older)")
-        let exact = try steps("--deployment", "16.4")
-        #expect(exact.contains("\(add) --deployment ios16` writes to "), "\(exact)")
-        #expect(exact.contains("The plan is for iOS 16, by the oldest system of the app.\(change) 17`.\n"), "\(exact)")
+        for unknown in [try steps(), try steps("--deployment", "15")] {
+            #expect(
+                unknown.contains("\(add)` writes to ") && unknown.contains("- The plan is for iOS 17.\n"),
+                "\(unknown)"
+            )
+        }
+        for version in ["16", "16.4", "ios16", "iOS16.4"] {
+            let exact = try steps("--deployment", version)
+            #expect(exact.contains("\(add) --deployment ios16` writes to "), "\(exact)")
+            #expect(exact.contains("- The plan is for iOS 16.\n") && !exact.contains("such as"), "\(exact)")
+            let generate = ["generate", "--to", "app-intents", "App", "--deployment", version]
+            let code = try Command.run(generate, in: folder.url)
+            #expect(code.status == 0 && code.output.contains("@available(iOS 16.0, "), "\(code)")
+        }
         try folder.write(#"{ "version": 1, "generate": { "deployment": "ios18" } }"#.utf8, to: "App/intentc.json")
-        let configured = try steps("--deployment", "16.4")
-        #expect(configured.contains("\(add)` writes to "), "\(configured)")
-        #expect(configured.contains("iOS 18, as `App/intentc.json` says.\n"), "\(configured)")
+        #expect(try steps("--deployment", "16.4").contains("- The plan is for iOS 18.\n"))
     }
 
     /// What Xcode's widget template leaves behind, in an app whose widgets have a static configuration.

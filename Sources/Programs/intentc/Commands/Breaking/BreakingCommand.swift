@@ -161,7 +161,8 @@ enum BreakingCommand {
         report.suppressed = result.suppressed
         report.checkedPaths = result.checkedPaths
         report.folders.outside = result.pathsOutsideOfFolders
-        if case .states(_, let new?)? = result.scope.sides { report.folders.commitPrefix = new.name + ":" }
+        report.folders.commitPrefixes = result.commitPrefixes
+        if case .states(_, let new?)? = result.scope.sides { report.folders.commitPrefixes.insert(new.name + ":") }
         report.failingSeverity = arguments[.failOn].severity
         let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
