@@ -50,7 +50,7 @@ let package = Package(
         ),
         .target(
             name: "SavedContract",
-            dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics"],
+            dependencies: ["IntentSchema", "SwiftDeclarations", "Diagnostics", "Evidence"],
             path: "Sources/Project/SavedContract"
         ),
         .target(
@@ -159,7 +159,7 @@ let package = Package(
             dependencies: [
                 "GenerateCommand", "AppIntentsGeneration", "ProjectReading", "Inputs", "SavedContract", "Translations",
                 "IntentSchema", "FileAccess", "SwiftDeclarations", "Diagnostics", "Product", "Comparison",
-                "SwiftSource",
+                "SwiftSource", "Evidence",
             ],
             path: "Sources/Migrate/Migration"
         ),
@@ -343,7 +343,7 @@ let package = Package(
             dependencies: [
                 "Migration", "AppIntentsGeneration", "ModelGeneration", "SiriKitGeneration", "Inputs", "SwiftSource",
                 "IntentSchema", "FileAccess", "SwiftDeclarations", "Diagnostics", "TestSupport", "SavedContract",
-                "GenerateCommand", "Comparison", "Translations",
+                "GenerateCommand", "Comparison", "Translations", "Evidence",
             ],
             path: "Tests/Generate/CodeGenerationTests",
             exclude: ["Golden"]
@@ -367,7 +367,7 @@ let package = Package(
             dependencies: [
                 "intentc", "intentc-commands", "LintCommand", "intentc-lint", "GenerateCommand", "intentc-generate",
                 "IntentRules", "RuleSettings", "Inputs", "FileAccess", "Diagnostics", "TestSupport", "Comparison",
-                "ModelGeneration", "Settings", "Evidence", "AppIntentsGeneration",
+                "ModelGeneration", "Settings", "Evidence", "AppIntentsGeneration", "Migration",
             ],
             path: "Tests/Programs/CommandLineTests",
             exclude: ["PublishedCodes.tsv"]

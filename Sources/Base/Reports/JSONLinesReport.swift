@@ -22,7 +22,7 @@ struct JSONLinesReport {
         return output
     }
 
-    fileprivate func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+    private func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
         json.member("code", diagnostic.kind.code)
         json.member("name", diagnostic.kind.name)
         json.member("category", diagnostic.kind.category.rawValue)
@@ -89,13 +89,5 @@ struct JSONLinesReport {
                 }
             }
         }
-    }
-}
-
-extension JSONWriter {
-    /// Adds the findings of a report as an array of objects.
-    package mutating func findings(_ report: Report) {
-        let lines = JSONLinesReport(report: report, sources: ReportSources(report))
-        objects("findings", of: report.diagnostics) { lines.write($1, to: &$0) }
     }
 }

@@ -4,6 +4,7 @@ import FileAccess
 import ModelGeneration
 import IntentSchema
 import SiriKitGeneration
+import SwiftDeclarations
 import SwiftSource
 
 // Options of `generate` that the plugin for models does not have.
@@ -120,7 +121,7 @@ extension Option<DeploymentTarget> {
     static var deployment: Self {
         Self(
             "deployment",
-            taking: .choice(DeploymentTarget.allCases) { $0.name },
+            taking: .target,
             default: .ios17,
             summary: "The oldest system that App Intents run on.",
             .with(
@@ -128,5 +129,25 @@ extension Option<DeploymentTarget> {
                 "The oldest system that the code supports. It uses only that system's API."
             )
         ).asSetting
+    }
+}
+
+extension ValueForm<DeploymentTarget> {
+    /// One of the names, or a version of iOS, for the newest target that it has.
+    fileprivate static var target: Self {
+        let names = Self.choice(DeploymentTarget.allCases) { $0.name }
+        return Self(
+            placeholder: names.placeholder,
+            completion: names.completion,
+            allowed: names.allowed,
+            read: { (word, option) throws(CommandFailure) in
+                let version = SystemVersion(iOS: word)
+                let target = version.flatMap { version in
+                    DeploymentTarget.allCases.last { $0.rawValue <= version.major }
+                }
+                return if let target { target } else { try names.read(word, option) }
+            },
+            word: names.word
+        )
     }
 }

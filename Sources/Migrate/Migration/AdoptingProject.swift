@@ -14,7 +14,6 @@ package struct AdoptingProject: Sendable {
     private(set) var path = ""
     /// Why no project was read; `nil` if one was.
     private(set) var problem: String? = "No Xcode project was found around the definition"
-    private(set) var folder = "."
     /// The oldest systems that the app and its extensions run on; `nil` if unknown.
     package var oldestSystems: OldestSystems?
     private(set) var targets: [Target] = []
@@ -31,6 +30,12 @@ package struct AdoptingProject: Sendable {
     /// What property lists say about the intents' classes.
     private(set) var entries: [Entry] = []
     var failures: [String] = []
+    /// Why other targets may build the definition; `nil` if all are known.
+    private(set) var doubt: String?
+    /// The sources of what replaces intents that certainly no target has.
+    private(set) var unbuilt: [String] = []
+    /// Whether all widgets of the project were read.
+    private(set) var knowsWidgets = false
 
     struct Target {
         let name: String
@@ -61,10 +66,12 @@ package struct AdoptingProject: Sendable {
 
     package init() {}
 
-    /// Reads the project that contains one of the definitions. `classNames` are the classes of their intents.
+    /// Reads the project that contains one of the definitions. `classNames` are the classes of their intents, and
+    /// `replacing` the sources of what replaces them.
     package init(
         around definitions: [String],
         _ classNames: Set<String>,
+        replacing: [String] = [],
         excluding exclusions: SearchExclusions,
         reading contents: FileContents
     ) {
@@ -76,17 +83,23 @@ package struct AdoptingProject: Sendable {
         let owned = around.compactMap { found in found.product.owner(of: found.path).map { (found, $0) } }
         guard let (found, project) = owned.first(where: { $0.1.form != .package }) else {
             guard let found = around.first else { return }
-            if let unread = found.product.unreadProject(around: found.path) ?? found.product.unreadProjects.first {
-                problem = unread.words(about: "`\(shown(found.absolute(unread.project)))`").capitalizedFirst
+            if let doubt = found.product.doubtAboutTargets(of: found.path) {
+                problem = doubt.capitalizedFirst
             } else if let other = found.product.nearestProject(to: found.path), other.form == .xcode {
                 problem = "`\(shown(found.absolute(other.path)))` does not contain the definition"
             }
             return
         }
         problem = nil
+        doubt = found.product.doubtAboutTargets(of: found.path)
+        unbuilt = replacing.filter { path in
+            let (absolute, root) = (paths.absolute(path), Path.joined(found.root, ""))
+            return absolute.hasPrefix(root)
+                && found.product.builds(String(absolute.dropFirst(root.utf8.count))) == false
+        }
         path = shown(found.absolute(project.path))
-        folder = shown(found.absolute(project.folder))
-        if folder.isEmpty { folder = "." }
+        let place = shown(found.absolute(project.folder))
+        let folder = place.isEmpty ? "." : place
         let own = owned.filter { $0.0.root == found.root }.map(\.0.path)
         for target in found.product.targets where target.project == project.path {
             read(target, of: found.product, definitions: own, classNames) { shown(found.absolute($0)) }
@@ -132,6 +145,7 @@ package struct AdoptingProject: Sendable {
         let contract = SavedContract(readingAllOf: sources.filter { $0.path.hasSuffix(".swift") })
         failures += contract.damagedPaths.sorted()
         let byPath = Dictionary(sources.map { ($0.path, $0) }) { first, _ in first }
+        knowsWidgets = contract.damagedPaths.isEmpty && contract.widgets.allSatisfy { $0.configuration.unread == nil }
         let moved = contract.widgets.filter { $0.form == .appIntent }
         configuringAppIntents = Set(moved.compactMap(\.configuration.known))
         let movedKinds = Set(moved.map(\.kind))

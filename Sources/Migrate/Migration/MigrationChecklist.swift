@@ -1,6 +1,7 @@
 import AppIntentsGeneration
 import Comparison
 import Diagnostics
+import Evidence
 import GenerateCommand
 import IntentSchema
 import SwiftDeclarations
@@ -19,24 +20,21 @@ package struct MigrationChecklist: Sendable {
     /// The steps. Names of the project are in backticks.
     package private(set) var steps: [Step] = []
 
-    private let entries: [LossReport.Entry]
+    private let entries: [MigrationPlan.Entry]
     private let project: AdoptingProject
     private let style: AppIntentsStyle
-    private let deployment: DeploymentSource?
     /// The intents that nothing replaces for certain, and besides these those that generated code replaces.
     private let open: [IntentPlan]
     private let planned: [IntentPlan]
 
     init(
-        _ entries: [LossReport.Entry],
+        _ entries: [MigrationPlan.Entry],
         _ project: AdoptingProject,
-        style: AppIntentsStyle,
-        _ deployment: DeploymentSource?
+        style: AppIntentsStyle
     ) {
         self.entries = entries
         self.project = project
         self.style = style
-        self.deployment = deployment
         open = entries.flatMap(\.openIntents)
         planned = entries.flatMap { entry in entry.plan.intents.filter { !entry.isSettled($0.intent.name) } }
         subject = Self.subject(project)
@@ -48,14 +46,8 @@ package struct MigrationChecklist: Sendable {
         addWidgets()
         let hasShortcuts = !hasWidgets(all) || all.contains(where: \.isAction)
         let saved = (hasWidgets(all) ? ["an old widget"] : []) + (hasShortcuts ? ["an old shortcut"] : [])
-        steps.append(Step("Install the new version over the old one on a device with \(saved.listed)."))
-        if !open.isEmpty {
-            let checks = entries.map { entry in
-                let paths = [entry.path, project.folder].map { $0.contains(" ") ? "'\($0)'" : $0 }
-                return "`intentc migrate \(paths.joined(separator: " "))`"
-            }
-            steps.append(Step("Check that App Intents replace every intent:", checks))
-        }
+        let install = "Install the new version over the old one on a device with \(saved.listed)"
+        steps.append(Step(install + (trials.isEmpty ? "." : ", and test:"), trials))
         if !open.isEmpty, style == .generated {
             let own = "`\(command) --style own`"
             steps.append(Step("To keep no generated code, write it once as your own with \(own)."))
@@ -74,7 +66,8 @@ package struct MigrationChecklist: Sendable {
     private static func subject(_ project: AdoptingProject) -> String {
         if let problem = project.problem { return problem + ", so these steps are general." }
         let systems = project.oldestSystems.map { ", which runs on \($0.words()) and later" } ?? ""
-        return "For `\(project.path)`\(systems)."
+        let others = project.doubt.map { " Other targets are not known: \($0)." } ?? ""
+        return "For `\(project.path)`\(systems)." + others
     }
 
     /// The oldest systems that have everything that replaces the intents.
@@ -83,14 +76,14 @@ package struct MigrationChecklist: Sendable {
         for entry in entries {
             for intent in entry.plan.intents {
                 let framework = intent.intent.isEligibleForWidgets ? 17 : 16
-                let replacement = entry.replacement(of: intent.intent.name)
+                let takeover = entry.takeover(of: intent.intent.name)
                 let planned = max(entry.plan.context.options.deployment.rawValue, framework)
-                if replacement == .notNeeded { continue }
+                if takeover.verdict == .notNeeded { continue }
                 needed.merge(
-                    OldestSystems.released(withIOS: replacement.isOpen ? planned : framework),
+                    OldestSystems.released(withIOS: takeover.isOpen ? planned : framework),
                     uniquingKeysWith: max
                 )
-                if case .appIntent(_, _, let since) = replacement { needed.merge(since, uniquingKeysWith: max) }
+                needed.merge(takeover.introduced, uniquingKeysWith: max)
             }
         }
         return needed
@@ -105,14 +98,8 @@ package struct MigrationChecklist: Sendable {
         }.listed
     }
 
-    /// When the definitions can be deleted, if nothing is left to replace.
-    var deletion: String {
-        let isWhole = entries.allSatisfy(\.systemIntents.isEmpty)
-        let what = !isWhole ? "the custom intents" : entries.count == 1 ? "the definition" : "the definitions"
-        if !project.failures.isEmpty {
-            return
-                "Cannot tell whether \(what) can be deleted, because \(project.failures.quotedList()) cannot be read."
-        }
+    /// When the definitions can be deleted, if nothing is left to do.
+    func deletion(of what: String) -> String {
         let later = laterSystems
         if later.isEmpty { return "\(what.capitalizedFirst) can be deleted." }
         let now =
@@ -139,32 +126,13 @@ package struct MigrationChecklist: Sendable {
     private var command: String {
         var words = ["intentc generate --to app-intents"]
         let target = entries[0].plan.context.options.deployment
-        if case .app? = deployment, target != .ios17 { words.append("--deployment \(target.name)") }
+        if target != .ios17 { words.append("--deployment \(target.name)") }
         if open.count < entries.flatMap(\.plan.intents).count { words += open.map { "--only \($0.intent.name)" } }
         return words.joined(separator: " ")
     }
 
-    /// For which systems the code is planned, why, and how to change that.
-    private var assumption: String? {
-        guard let deployment else { return nil }
-        let target = entries[0].plan.context.options.deployment
-        let needsWidgets = open.allSatisfy(\.intent.isEligibleForWidgets)
-        let all = DeploymentTarget.allCases.filter { $0 != target && ($0 > .ios16 || !needsWidgets) }
-        let other = all.last { $0 < target } ?? all.first ?? target
-        let change = "For another, pass what the app will require, such as `--deployment \(other.rawValue)`."
-        let plan = "The plan is for iOS \(target.rawValue), "
-        let systems = project.oldestSystems
-        let isOlder = systems?.platforms(before: OldestSystems.released(withIOS: target.rawValue)).isEmpty == false
-        return switch deployment {
-        case .standard where systems == nil: plan + "the default: what the app requires is not known. " + change
-        case .standard: plan + "the default for an app of older systems. " + change
-        case .app: plan + (isOlder ? "which widgets need. " : "by the oldest system of the app. ") + change
-        case .configuration(let path): plan + "as `\(path)` says."
-        }
-    }
-
     private mutating func addCode() {
-        var notes = [assumption].compactMap(\.self)
+        var notes = ["The plan is for iOS \(entries[0].plan.context.options.deployment.rawValue)."]
         let needed = neededSystems
         let older = project.oldestSystems?.platforms(before: needed) ?? []
         if !older.isEmpty {
@@ -178,16 +146,45 @@ package struct MigrationChecklist: Sendable {
 
     private mutating func addWork() {
         guard !planned.isEmpty, entries.contains(where: \.plan.needsApp) else { return }
+        let own = entries.flatMap(\.losses).filter { $0.kind.verdict == .yours }.map {
+            "`\($0.subject)`: \($0.what) → \($0.replacement)"
+        }
         let work =
             style == .own
             ? "Write the code that the warnings ask for."
             : "Implement what the generated protocols require, and register it in the initializers of \(places)."
         let handlers = project.handlers.map { "`\($0.path)`: \($0.types.map { "`\($0)`" }.listed)" }
-        steps.append(Step(handlers.isEmpty ? work : work + " The old code is in these types:", handlers))
+        steps.append(Step(handlers.isEmpty ? work : work + " The old code is in these types:", handlers + own))
     }
 
+    /// What no one outside Apple can be sure of, and what is known of saved values, with its evidence.
+    private var trials: [String] {
+        let losses = entries.flatMap(\.losses)
+        let groups = Dictionary(grouping: losses, by: \.kind)
+        let uncertain = Loss.Kind.allCases.compactMap { kind -> String? in
+            guard let own = groups[kind], let trial = kind.trial, let claim = kind.claim else { return nil }
+            let places = own.map { "`\($0.subject)`" }.joined(separator: ", ")
+            return "\(places): \(kind.why). \(claim.words). \(trial)"
+        }
+        let parameters = entries.flatMap(\.plan.intents).flatMap(\.intent.parameters)
+        let known = Self.facts.filter { fact in parameters.contains(where: fact.concerns) }
+        return uncertain + known.map { "\($0.claim.words)." }
+    }
+
+    /// What is known of the values of parameters after a move.
+    private static let facts: [(claim: Claim, concerns: @Sendable (Parameter) -> Bool)] = [
+        (.caseNames, { if case .enumeration = $0.type { true } else { false } }),
+        (.savedEntities, isObject), (.defaultResult, isObject), (.chosenInSimulators, isObject),
+        (.dependentChoices, { $0.parent != nil }), (.hiddenParameters, { $0.parent != nil }),
+    ]
+
+    private static let isObject: @Sendable (Parameter) -> Bool = { if case .object = $0.type { true } else { false } }
+
+    /// What a plan may claim of Apple's systems, besides what is uncertain.
+    package static var claims: [Claim] { facts.map(\.claim) }
+
     /// The string tables, which definitions of one name share.
-    private func tables(of entries: [LossReport.Entry]) -> [String] {
+    private func tables(of entries: [MigrationPlan.Entry]) -> [String] {
         Set(entries.flatMap(\.tables)).sorted().map { "`\($0)`" }
     }
 
@@ -212,8 +209,7 @@ package struct MigrationChecklist: Sendable {
         var names: [String: String] = [:]
         for entry in entries {
             for intent in entry.plan.intents {
-                var name = intent.name.name
-                if case .appIntent(let other, _, _) = entry.replacement(of: intent.intent.name) { name = other }
+                let name = entry.takeover(of: intent.intent.name).successor ?? intent.name.name
                 names[entry.plan.classNames[intent.intent.name] ?? ""] = name
             }
         }
@@ -221,7 +217,7 @@ package struct MigrationChecklist: Sendable {
             guard let name = names[widget.className], !project.configuringAppIntents.contains(name) else { return nil }
             return "kind `\(widget.kind)`: `\(widget.className)` becomes `\(name)` (`\(widget.path):\(widget.line)`)"
         }
-        if widgets.isEmpty, !hasWidgets(open) { return }
+        if widgets.isEmpty, !hasWidgets(open) || project.knowsWidgets { return }
         let (which, end) = widgets.isEmpty ? ("the", ".") : ("these", ":")
         let work = "Configure \(which) widgets with `AppIntentConfiguration`, and keep each `kind`\(end)"
         steps.append(Step(work, widgets))

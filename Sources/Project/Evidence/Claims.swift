@@ -14,7 +14,9 @@ package enum Claim: String, CaseIterable, Sendable {
         convertedInput, passedOutput
     case removedAppIntent, identifiers, renamedValueTypes, renamedByTakeover, discoverable, hiddenTakeover,
         savedRawValues, savedEntities, typeNames, appPhrases, reservedWords
-    case takenClass, takeoverKeepsValues, takenParameters, caseNames, takenObjects, places, lists, noChoice,
+    case takenClass, editedByTakeover, dependentChoices, hiddenParameters, chosenInSimulators, takeoverKeepsValues,
+        takenParameters, caseNames, takenObjects, places, lists,
+        noChoice,
         defaultResult, percentSigns
     /// About generated code and tables, and not the system.
     case generatedCode, tables
@@ -80,6 +82,10 @@ extension Claim {
         appPhrases | documented | Siri knows the phrases that the app lists | | 2026-11
         reservedWords | reported | App Store Connect refuses App Intents with “apple”, “iphone”, “mac” or “siri” in a title or description (ITMS-90626) | | 2026-11
         takenClass | measured on a simulator, iOS 26.5 | the system finds the App Intent that replaces an intent by the class in the app's metadata | o1xhack/CodexBar-Mobile#188 | 2026-11
+        editedByTakeover | measured on a simulator, iOS 26.5 | people edit a SiriKit widget through the App Intent that names its class, whatever the App Intent's `@available` says, and saving turns the widget into a placeholder | o1xhack/CodexBar-Mobile#188 feedback-assistant/reports#682 | 2026-11
+        dependentChoices | measured on a simulator, iOS 27.0 | in an App Intent, a choice returns to its default when the choice that it depends on changes | o1xhack/CodexBar-Mobile#188 | 2026-11
+        hiddenParameters | measured on a simulator, iOS 27 | parameters of an App Intent that are hidden keep their values | o1xhack/CodexBar-Mobile#188 | 2026-11
+        chosenInSimulators | measured on a simulator, iOS 26.5 and 27.0 | before iOS 27, simulators give no chosen entity to a build that no team signs, so test on a device | scastiel/kado#96 | 2026-11
         takeoverKeepsValues | measured on a simulator, iOS 27.0 and 27.2 | a widget whose kind stays and whose App Intent names the class keeps its values | o1xhack/CodexBar-Mobile#188 developer.apple.com/documentation/widgetkit/migrating-from-sirikit-intents-to-app-intents wordpress-mobile/WordPress-iOS#25753 | 2026-11
         takenParameters | documented | a parameter whose name or type differs from the replaced intent's is left out | developer.apple.com/documentation/widgetkit/migrating-from-sirikit-intents-to-app-intents | 2026-11
         caseNames | measured on a simulator, iOS 27.0 and 27.2 | cases migrate by name, which is the raw value of the App Intent's | o1xhack/CodexBar-Mobile#188 | 2026-11

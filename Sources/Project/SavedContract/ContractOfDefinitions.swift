@@ -4,8 +4,7 @@ import IntentSchema
 extension SavedContract {
     /// Collects the declarations of definition files.
     ///
-    /// - Parameter classPrefix: the prefix of all classes; `nil` to use the prefix in each definition.
-    package init(_ schemas: [Schema], classPrefix: String? = nil) {
+    package init(_ schemas: [Schema]) {
         for schema in schemas {
             func location(_ range: SourceRange) -> SourceLocation { SourceLocation(path: schema.path, range: range) }
             intents += schema.intents.map { intent in
@@ -17,7 +16,7 @@ extension SavedContract {
                 let suggested = Set(intent.shortcuts.flatMap(\.parameters))
                 return Intent(
                     form: .sirikit,
-                    givenIdentifier: .known(intent.className(prefix: classPrefix)),
+                    givenIdentifier: .known(intent.className),
                     name: intent.name,
                     parameters: intent.parameters.enumerated().map { index, parameter in
                         Parameter(

@@ -1,9 +1,13 @@
 import Diagnostics
+import IntentSchema
 import SwiftDeclarations
 
 extension SavedContract {
     /// The contract as readable text, one line for each thing that must not change.
-    package var text: [UInt8] {
+    ///
+    /// - Parameter definitions: those whose intents App Intents may take over.
+    package func text(with definitions: [Schema] = []) -> [UInt8] {
+        let verdicts = takeovers(of: definitions)
         var bytes: [UInt8] = []
         func line(_ text: String, _ unread: [Unread?] = []) {
             bytes.appendVisible(
@@ -32,7 +36,9 @@ extension SavedContract {
         }
         for form in Form.allCases {
             for intent in sorted(intents(form), by: \.identifier) {
-                let classes = intent.takeovers.compactMap(\.className.known).map { ", replaces '\($0)'" }.joined()
+                let classes = intent.takeovers.compactMap(\.className.known).map {
+                    ", replaces '\($0)'\(verdicts[$0]?.losses ?? "")"
+                }.joined()
                 // What a saved widget or shortcut finds it by, if that is not the type.
                 let savedName = intent.savedName.known.map { "as '\($0)'" } ?? "under an unknown name"
                 let saved = intent.savedName == .known(intent.name) ? "" : ", saved \(savedName)"

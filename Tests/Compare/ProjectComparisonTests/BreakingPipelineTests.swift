@@ -54,6 +54,44 @@ import Testing
             .map { "\($0.severity): \($0.message)" }
     }
 
+    /// The takeover decides what people keep, from its first release on, whether or not the definition has the intent.
+    @Test func aTakeoverIsJudgedWhenItAppears() {
+        let definition = "INIntents: [{ Name: OrderSoup, Parameters: [{ Name: soup }, { Name: spice }] }]"
+        func swift(_ parameters: String...) -> String {
+            """
+            struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+                static let intentClassName = "OrderSoupIntent"
+            \(parameters.map { "    @Parameter(title: \"Soup\") var \($0): String?" }.joined(separator: "\n"))
+            }
+            """
+        }
+        let lost = "'OrderSoup' has no parameter 'spice', so what people chose in 'OrderSoup'"
+        let some = swift("soup")
+        #expect(Self.report(definition, definition, swift: ("", some)) == ["error: \(lost) would be lost"])
+        #expect(Self.report(definition, definition, swift: ("", swift("soup", "spice"))).isEmpty)
+        #expect(Self.report(definition, definition, swift: (some, some)).isEmpty)
+        #expect(Self.report(definition, "INIntents: []", swift: (some, some)) == ["error: \(lost) is lost"])
+        // The definition has lost the parameter, too.
+        let less = "INIntents: [{ Name: OrderSoup, Parameters: [{ Name: soup }] }]"
+        #expect(
+            Self.report(definition, less, swift: ("", some)) == ["error: parameter 'spice' of 'OrderSoup' was removed"]
+        )
+    }
+
+    /// People find a migrated intent by the class that it replaces, so another name of its type loses nothing but that.
+    @Test func aRenamedSuccessorKeepsTheClass() throws {
+        let old = """
+            struct GetNextSoup: AppIntent, CustomIntentMigratedAppIntent { static let intentClassName = "SoupIntent" }
+            """
+        let new = "struct GetNearestSoup: AppIntent {}"
+        let example = ChangeExample(old: "", new: "", oldSwift: old, swift: new)
+        let found = Self.compare(ChangePage.states(of: example)).diagnostics
+        #expect(found.map(\.message) == ["App Intent 'GetNextSoup' no longer replaces 'SoupIntent'"])
+        let fix = try #require(found.first?.fixIts.first?.edits.first?.replacement)
+        #expect(fix.contains("intentClassName = \"SoupIntent\""))
+        #expect(Self.report("", "", swift: (old, new + fix)).isEmpty)
+    }
+
     /// Placed SiriKit widgets keep their list. What a removal costs is said beside that.
     @Test func placedWidgetsKeepTheirList() {
         func intent(_ name: String, _ parameters: String, _ cases: String) -> String {

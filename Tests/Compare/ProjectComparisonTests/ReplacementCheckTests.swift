@@ -28,20 +28,31 @@ import Testing
         }
         """
 
+    private static func check(_ new: ProjectState, running systems: OldestSystems? = nil) -> ReplacementCheck {
+        var pipeline = BreakingPipeline()
+        pipeline.givenSystems = systems
+        return ReplacementCheck(new, judgedBy: pipeline)
+    }
+
     @Test func aLossIsFoundOnceForAllReleasesThatHaveIt() throws {
-        var check = ReplacementCheck(try Self.state(swift: "struct App {}"))
+        let new = try Self.state(swift: "struct App {}")
+        var check = Self.check(new)
         let old = try Self.state("Counter")
-        for release in ["v1", "v2"] { check.add(old, of: release) }
+        for release in ["v1", "v2"] { check.add(StatePair(old, new), of: release) }
         #expect(check.failures.isEmpty && check.hasSources)
         #expect(check.classes == ["SelectCounterIntent"])
-        #expect(check.findings.map(\.message) == ["no App Intent replaces 'SelectCounterIntent'"])
+        #expect(
+            check.findings.map(\.message) == ["intent 'SelectCounter' was removed, and no App Intent replaces it"]
+        )
         #expect(check.findings.first?.help?.hasSuffix("People have it from 'v1' to 'v2'.") == true)
+        #expect(check.verdict == "App Intents do not replace everything that people saved with 1 intent.")
     }
 
     @Test func theOldestSystemsOfTheAppCount() throws {
         let systems = OldestSystems(["macOS": SystemVersion(12)])
-        var check = ReplacementCheck(try Self.state(swift: Self.intent), deployment: systems)
-        check.add(try Self.state("Counter"))
+        let new = try Self.state(swift: Self.intent)
+        var check = Self.check(new, running: systems)
+        check.add(StatePair(try Self.state("Counter"), new))
         #expect(
             check.findings.map(\.message).contains(
                 "'Select' replaces 'SelectCounterIntent' only from macOS 13.0 on, and the app runs on macOS 12.0"
@@ -50,11 +61,11 @@ import Testing
         )
         #expect(check.findings.contains { $0.severity == .error })
         // The definition still serves the older systems.
-        var pending = ReplacementCheck(try Self.state(swift: Self.intent), deployment: systems)
-        pending.add(try Self.state("Counter"), builtWith: SavedContract())
-        #expect(pending.findings.map(\.message) == check.findings.map(\.message))
-        #expect(pending.findings.allSatisfy { $0.severity == .warning })
+        var pending = Self.check(try Self.state("Counter", swift: Self.intent), running: systems)
+        pending.addCurrent(builtWith: SavedContract())
+        pending.add(planned: [], in: [])
+        #expect(pending.findings.map(\.kind.code) == ["IN1401"])
     }
 
-    @Test func nothingIsSearchedWithoutSources() throws { #expect(try !ReplacementCheck(Self.state()).hasSources) }
+    @Test func nothingIsSearchedWithoutSources() throws { #expect(try !Self.check(Self.state()).hasSources) }
 }

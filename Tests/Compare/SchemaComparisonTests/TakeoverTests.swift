@@ -15,7 +15,7 @@ import Testing
         _ swift: String,
         deployment: OldestSystems? = nil,
         isPending: Bool = false
-    ) throws -> Takeover {
+    ) throws -> TakeoverOutcome {
         let file = Project.schemas.appendingPathComponent("\(example).intentdefinition")
         let source = SourceText(path: "Old.intentdefinition", bytes: Array(try Data(contentsOf: file)))
         let schema = try #require(Frontend.link([Frontend.load(source)]).first?.schema)
@@ -102,6 +102,7 @@ import Testing
             case .uncertain(let reason, _): "uncertain: \(reason)"
             case .lost(let hint): hint.map { "lost: \($0)" } ?? "lost"
             case .absent(let name, let systems): "\(name) is not on \(systems)"
+            case .notNeeded: "not needed"
             }
         #expect(verdict == expected)
     }
@@ -177,8 +178,41 @@ import Testing
         #expect(try takeover(swift, deployment: OldestSystems(iOS: SystemVersion(18))).findings.isEmpty)
         // While the definition stands, older systems have the intent.
         let pending = try takeover(swift, deployment: OldestSystems(iOS: SystemVersion(16, 4)), isPending: true)
-        #expect(pending.findings.map(\.severity) == [.warning])
-        #expect(pending.findings.flatMap(\.related).map(\.message) == ["intent 'SelectCharacter' is here"])
+        #expect(pending.findings.isEmpty)
+    }
+
+    /// From iOS 17 on, the class alone decides what edits a widget. Before, and where App Intents configure it, no one
+    /// edits it through another framework.
+    @Test(
+        arguments: [
+            ("iOS 17", "", 15, "iOS 17.0 and later"), ("iOS 17", "", nil, "iOS 17.0 and later"),
+            ("iOS 17", "17", 15, nil), ("iOS 18", "18", 15, "iOS 17.0 to 18.0"), ("iOS 18", "18", 18, nil),
+            ("iOS 18", "18", nil, "iOS 17.0 to 18.0"), ("iOS 26", "26", 18, "iOS 18.0 to 26.0"),
+        ] as [(String, String, Int?, String?)]
+    )
+    func aWidgetThatStillHasTheIntentIsEditedThroughItsSuccessor(
+        _ system: String,
+        _ moved: String,
+        _ oldest: Int?,
+        _ expected: String?
+    ) {
+        let end = ", provider: P()) { Text($0.name) }"
+        let sirikit = #"IntentConfiguration(kind: "soup", intent: SoupIntent.self"# + end
+        let own = #"AppIntentConfiguration(kind: "soup", intent: Soup.self"# + end
+        let both = "if #available(iOS \(moved), *) { return \(own) } else { return \(sirikit) }"
+        let body = moved.isEmpty ? sirikit : both
+        let swift = """
+            @available(\(system), *)
+            struct Soup: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
+                static let intentClassName = "SoupIntent"
+            }
+            struct SoupWidget: Widget { var body: some WidgetConfiguration { \(body) } }
+            """
+        let contract = SavedContract(readingFrom: [SourceText(path: "App.swift", bytes: Array(swift.utf8))])
+        let systems = oldest.map { OldestSystems(iOS: SystemVersion($0)) }
+        let found = contract.takeoversOfUsedIntents(runningOn: systems).map(\.message)
+        let words = "'Soup' replaces 'SoupIntent', with which widget 'soup' is still configured on"
+        #expect(found == (expected.map { ["\(words) \($0)"] } ?? []))
     }
 
     @Test func newerSystemsCountOnThePlatformsOfTheFile() throws {

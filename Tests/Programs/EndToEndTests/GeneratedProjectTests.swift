@@ -28,7 +28,7 @@ import Testing
         #expect(
             steps.contains("\n\(reason.prefix(1).uppercased())\(reason.dropFirst()), so these steps are general.\n")
         )
-        #expect(steps.contains("iOS 17, the default: what the app requires is not known."))
+        #expect(steps.contains("- The plan is for iOS 17.\n"))
     }
 
     /// The project that git ignores is as good as any.

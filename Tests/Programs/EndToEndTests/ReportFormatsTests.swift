@@ -65,7 +65,7 @@ import Testing
         let usual = try Command.run(words, in: folder.url)
         #expect(usual.errors.isEmpty && usual.output.contains("[IN1105 intent-not-taken-over]"))
         let json = try Command.run(words + ["--format", "json"], in: folder.url)
-        #expect(json.errors.isEmpty && json.output.contains("\"code\": \"IN1105\""))
+        #expect(json.errors.isEmpty && json.output.contains("\"code\":\"IN1105\""))
         let generated = try Command.run("generate", "Broken.intentdefinition", "--format", "json", in: folder.url)
         #expect(generated.output.isEmpty && generated.errors.contains("\"code\":\"IN0102\""))
     }

@@ -64,9 +64,9 @@ package struct ReportFolders: Sendable {
     /// Paths outside the file system, such as `origin/main:App/Intents.intentdefinition` for a file in a commit. They
     /// stay unchanged, and reports that need a file show them as text.
     package var outside: Set<String> = []
-    /// How the paths of files in the commit that is reported on begin, such as `feature:`; empty for files on disk. The rest
-    /// is the path from the repository's root.
-    package var commitPrefix = ""
+    /// How the paths of files in the commits that are reported on begin, such as `feature:`; none for files on disk. The
+    /// rest is the path from the repository's root.
+    package var commitPrefixes: Set<String> = []
 
     /// Sets both folders. The root defaults to the working folder.
     package init(workingFolder: String = "", root: String? = nil) {
@@ -97,7 +97,8 @@ package struct ReportFolders: Sendable {
     package func isOutside(_ path: String) -> Bool { outside.contains(path) && placeInCommit(of: path) == nil }
 
     private func placeInCommit(of path: String) -> String? {
-        commitPrefix.isEmpty || !path.hasPrefix(commitPrefix) ? nil : String(path.dropFirst(commitPrefix.count))
+        guard !commitPrefixes.isEmpty, let colon = path.firstIndex(of: ":") else { return nil }
+        return commitPrefixes.contains(String(path[...colon])) ? String(path[path.index(after: colon)...]) : nil
     }
 
     /// Returns the absolute path if `other` is absolute, and the path relative to the root otherwise.

@@ -57,9 +57,13 @@ extension ContractComparison {
             if !intent.parameters.isEmpty { successor = successor ?? fresh.only(ofTrait: intent.signature) }
             if doubt == nil, let successor, !notBuilt.contains(intent.declared.subject) {
                 let after = fresh.take(successor)
-                let now = after.declared.with(after.identifier)
-                list.add(.appIntentRenamed, "name", from: intent.declared.with(intent.identifier), to: now)
                 renamedIntents[intent.ownName] = after.ownName
+                let lost = intent.takenClass.flatMap { isReportedWithDefinitions($0) ? nil : $0 }
+                if let lost { list.removed(.takeoverRemoved, intent.declaredTakeover(of: lost), from: after.location) }
+                // A migrated intent is saved as the class that it replaces.
+                if intent.savedName == .known(lost ?? "") { continue }
+                let now = after.declared.with(after.identifier)
+                list.add(.appIntentRenamed, "name", from: intent.declared.with(intent.savedKey), to: now)
             } else {
                 list.removed(.appIntentRemoved, intent.declared, from: place(intent.location.path), doubt: doubt)
             }
@@ -158,13 +162,16 @@ extension ContractComparison {
 
     // MARK: - Takeovers
 
+    /// Whether either version declares a class, of which the comparison of definitions says more.
+    private func isReportedWithDefinitions(_ className: String) -> Bool {
+        [old, new].contains { !$0.intents(.sirikit, identifiedBy: className).isEmpty }
+    }
+
     mutating func compareTakeovers() {
         let (before, after) = (old.takeovers, new.takeovers)
-        let present = Set(old.intents(.sirikit).map(\.identifier)).union(new.intents(.sirikit).map(\.identifier))
         let unread = (old: old.contract.intentsWithUnreadTakeover, new: new.contract.intentsWithUnreadTakeover)
         for (name, intent) in before.sorted(by: { $0.key < $1.key }) where after[name] == nil {
-            // The comparison of definitions says more about a class that either version declares.
-            if present.contains(name) { continue }
+            if isReportedWithDefinitions(name) { continue }
             // The removal of an App Intent is already reported.
             let now =
                 new.intents(.appIntent, identifiedBy: intent.identifier).first
@@ -263,18 +270,6 @@ extension SavedContract {
     }
 
     fileprivate var intentsWithUnreadTakeover: [Intent] { intents.filter { $0.unreadTakeover != nil } }
-}
-
-extension SavedContract.ValueType {
-    /// Whether the type is identified. A name that the sources do not explain may be a typealias of any type.
-    var isDescribed: Bool {
-        switch self {
-        case .enumeration, .entity: true
-        case .value(let name):
-            name.split { !$0.isLetter && !$0.isNumber }.allSatisfy { SystemProtocols.isKnown(String($0)) }
-        case .array(let element): element.isDescribed
-        }
-    }
 }
 
 extension SavedContract.Parameter {

@@ -154,10 +154,6 @@ extension SavedContract.Intent {
     }
 
     var ownName: String { name.ownName }
-
-    func takes(over className: String) -> Bool {
-        takeovers.contains { $0.isDeclared && $0.className == .known(className) }
-    }
 }
 
 extension SavedContract.Enumeration {

@@ -22,6 +22,18 @@ extension ChangeExample {
             }
             """
         ),
+        "takeover-of-used-intent": ChangeExample(
+            old: "INIntents: [{ Name: OrderSoup, EligibleForWidgets: true }]",
+            new: "INIntents: [{ Name: OrderSoup, EligibleForWidgets: true }]",
+            oldSwift: widget,
+            swift: """
+                @available(iOS 17, *)
+                struct OrderSoup: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
+                    static let intentClassName = "OrderSoupIntent"
+                }
+
+                """ + widget
+        ),
         "takeover-parameter-missing": takeover(
             of: "INIntents: [{ Name: OrderSoup, Parameters: [{ Name: spice }] }]",
             migrated(#"@Parameter(title: "Spice") var flavour: String?"#)
@@ -39,6 +51,14 @@ extension ChangeExample {
                 + migrated(#"@Parameter(title: "Size") var size: Size?"#)
         ),
     ]
+
+    private static let widget = """
+        struct SoupWidget: Widget {
+            var body: some WidgetConfiguration {
+                IntentConfiguration(kind: "soup", intent: OrderSoupIntent.self, provider: Provider()) { Text($0.name) }
+            }
+        }
+        """
 
     /// An App Intent that replaces the intent.
     private static func migrated(_ parameter: String) -> String {

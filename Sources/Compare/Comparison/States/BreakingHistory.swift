@@ -42,6 +42,7 @@ package struct BreakingHistory {
                 return !filesNotCompared.insert("\(name): \(finding.message)").inserted
             }
             whole.add(result)
+            whole.commitPrefixes.insert(step.commit.shortName + ":")
             return (step, result)
         }
         return nil

@@ -28,7 +28,7 @@ package struct BreakingPipeline {
 
     func judge(_ comparison: StateComparison) -> JudgedComparison {
         let states = comparison.states
-        let takeovers = RemovedIntents(in: comparison)
+        let takeovers = TakeoverVerdicts(in: comparison)
         let contracts = (old: ContractIndex(states.old.contract), new: ContractIndex(states.new.contract))
         var judged = JudgedComparison(comparison)
         for change in comparison.losses(without: takeovers.takenOver) {

@@ -1,5 +1,6 @@
 import Diagnostics
 import SavedContract
+import SwiftDeclarations
 
 /// What the changes between two states do to people, as findings.
 struct JudgedComparison {
@@ -29,7 +30,7 @@ struct JudgedComparison {
         _ loss: Change,
         failing: Set<Effect.Category>?,
         between contracts: (old: ContractIndex, new: ContractIndex),
-        _ takeovers: RemovedIntents
+        _ takeovers: TakeoverVerdicts
     ) {
         var change = loss
         let isStatic =
@@ -53,8 +54,11 @@ struct JudgedComparison {
     /// Adds the findings about what is new in widgets and App Intents and may be lost later.
     mutating func addFindings(aboutWidgetsAndTypesOf states: StatePair) {
         let (old, new) = (states.old.contract, states.new.contract)
-        let repeated = Set(old.repeatedIdentifiers.map(\.symbol))
-        findings += new.repeatedIdentifiers.filter { !repeated.contains($0.symbol) }
+        func standing(_ contract: SavedContract, _ oldest: OldestSystems?) -> [Diagnostic] {
+            contract.repeatedIdentifiers + contract.takeoversOfUsedIntents(runningOn: oldest)
+        }
+        let known = Set(standing(old, comparison.oldestSystems.old()).map(\.symbol))
+        findings += standing(new, comparison.oldestSystems.new()).filter { !known.contains($0.symbol) }
         let kinds = Set(old.widgets.map(\.kind))
         findings += new.widgets.filter { $0.isNamedByType && !kinds.contains($0.kind) }.map {
             Diagnostic(

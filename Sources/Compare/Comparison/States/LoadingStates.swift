@@ -66,14 +66,15 @@ extension ProjectState {
         oldestSystems = files.oldestSystems
     }
 
-    /// Loads only the code below the given paths.
+    /// Loads the code below the given paths, with definitions that were found elsewhere.
     package static func loadCode(
         _ paths: [String],
+        with definitions: Workspace? = nil,
         excluding exclusions: SearchExclusions,
         reading contents: FileContents
     ) -> ProjectState {
         var files = StateFiles(.named(paths), excluding: exclusions, reading: contents)
-        files.definitions = Workspace(contents)
+        files.definitions = definitions ?? Workspace(contents)
         files.leaveOutUnbuiltSources()
         return ProjectState(files)
     }

@@ -31,6 +31,8 @@ extension Change {
         switch kind {
         case .widgetKindChanged:
             return fix("Keep the kind", at: range, Self.literal(old.value ?? ""))
+        // Of a migrated intent, the class that it replaces is its identity.
+        case .appIntentRenamed where old.value != old.subject.name: return []
         case .appIntentRenamed, .appTypeRenamed:
             let member = "static let persistentIdentifier = \(Self.literal(old.value ?? ""))"
             return append("Keep the identifier", "extension \(name) {\n    \(member)\n}")

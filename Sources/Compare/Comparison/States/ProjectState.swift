@@ -81,6 +81,31 @@ package struct ProjectState {
         if let code, !code.isInFolders { pathsOutsideOfFolders.formUnion(code.sources.map(\.path)) }
     }
 
+    /// The state with another prefix of its intents' classes; itself without any.
+    package func prefixed(_ classPrefix: String?) -> ProjectState {
+        guard let classPrefix else { return self }
+        var files = definitions.files
+        for file in files.indices {
+            for intent in files[file].schema.intents.indices {
+                files[file].schema.intents[intent].classPrefix = classPrefix
+            }
+        }
+        var state = self
+        state.definitions = DefinitionState(files)
+        state.declared = SavedContract(files.map(\.schema))
+        if let code { state.declared.add(code.contract) }
+        return state
+    }
+
+    /// The definitions without the code.
+    var definitionsAlone: ProjectState {
+        var state = ProjectState([])
+        (state.definitions, state.sources) = (definitions, sources)
+        state.declared = SavedContract(definitions.files.map(\.schema))
+        state.gaps = gaps.filter { $0.contents == .definitions }
+        return state
+    }
+
     /// Everything that people may have saved, as far as it was read.
     package var contract: SavedContract {
         var contract = declared

@@ -2,55 +2,37 @@ import Diagnostics
 import SavedContract
 import SwiftDeclarations
 
-/// What takes the place of an intent.
-package enum Replacement: Equatable, Sendable {
-    case missing
-    /// Something may replace it.
-    case uncertain
-    /// No widget uses it, and people can save it nowhere else.
-    case notNeeded
-    /// An App Intent in a source, from some systems on.
-    case appIntent(name: String, path: String, since: [String: SystemVersion])
-
-    /// Whether it is certain neither that something replaces the intent nor that nothing has to.
-    package var isOpen: Bool { [.missing, .uncertain].contains(self) }
-
-    fileprivate init(_ takeover: Takeover, isNeeded: Bool) {
-        switch takeover.verdict {
-        case .kept(let name): self = .appIntent(name: name, path: takeover.path, since: takeover.introduced)
-        case .uncertain: self = .uncertain
-        case .lost, .absent: self = isNeeded ? .missing : .notNeeded
-        }
-    }
-}
-
-/// Checks what replaces the intents of earlier states. States are added one by one, and only their findings are kept.
+/// Checks what becomes of what people saved with SiriKit intents of the current and of earlier states, as `breaking`
+/// judges it. States are added one by one, and only their findings are kept.
 package struct ReplacementCheck {
     private let new: ProjectState
-    private let classPrefix: String?
+    private var pipeline: BreakingPipeline
     /// The oldest systems that the app runs on; `nil` if unknown.
     package let deployment: OldestSystems?
     private var found = ReleaseFindings()
+    /// The judged current state, before configurations accept any of it.
+    private var current: JudgedComparison?
     /// Findings about unreadable files. With any of these, the result is not complete.
-    package var failures: [Diagnostic]
-    package private(set) var sources: [SourceText]
-    /// The intent classes that earlier states declared or replaced.
+    package var failures: [Diagnostic] = []
+    package private(set) var sources: [String: SourceText]
+    /// The intent classes that the states declare or replaced.
     package private(set) var classes: Set<String> = []
     /// Whether something that was not read may replace an intent that nothing else replaces.
     package private(set) var dependsOnUnread = false
-    /// What takes the place of the intents, by the names of their classes.
-    package private(set) var replacements: [String: Replacement] = [:]
+    /// What takes the intents over, by the names of their classes.
+    package private(set) var takeovers: [String: TakeoverOutcome] = [:]
 
-    /// - Parameters:
-    ///   - classPrefix: the class prefix of the old intents; `nil` for the definition's.
-    ///   - deployment: the oldest systems that the app runs on; `nil` if unknown.
-    package init(_ new: ProjectState, classPrefix: String? = nil, deployment: OldestSystems? = nil) {
+    package init(
+        _ new: ProjectState,
+        judgedBy pipeline: BreakingPipeline = BreakingPipeline()
+    ) {
         self.new = new
-        self.classPrefix = classPrefix
-        self.deployment = deployment
+        self.pipeline = pipeline
+        deployment = pipeline.givenSystems ?? new.oldestSystems()
+        self.pipeline.givenSystems = deployment
         failures = new.failures
-        sources = new.allSources
         found.add(new.gaps.filter { $0.weight == .noted && !$0.isOfPart }.findings, of: nil)
+        sources = Dictionary(new.allSources.map { ($0.path, $0) }) { first, _ in first }
     }
 
     /// Whether nothing is left out of the states, such as a submodule that is not checked out.
@@ -62,81 +44,110 @@ package struct ReplacementCheck {
     /// Whether the new state has Swift sources to search.
     package var hasSources: Bool { new.code?.sources.isEmpty == false || !new.unbuilt.isEmpty }
 
-    /// - Parameters:
-    ///   - release: the name of the release; `nil` if there is only one state.
-    ///   - code: the code that belongs to current definitions; `nil` for an earlier state, which has its own.
-    package mutating func add(_ old: ProjectState, of release: String? = nil, builtWith code: SavedContract? = nil) {
-        // Without a definition, the classes that App Intents replace are known with their prefix.
-        var former =
-            old.definitions.files.isEmpty
-            ? old.contract : SavedContract(old.definitions.files.map(\.schema), classPrefix: classPrefix)
-        let intents = former.intents(.sirikit)
-        // A definition that cannot be read may still declare any of them.
-        let isRead = !new.gaps.contains { $0.contents.contains(.definitions) }
-        let present = (code != nil || !isRead ? former : new.contract).intents(.sirikit).map(\.identifier)
-        let gap = new.gaps.first { [.code, .everything].contains($0.contents) }
-        let unread = gap?.unread
+    /// The findings that matter to who leaves SiriKit.
+    private static let kinds = Set(
+        DiagnosticKind.takeoverKinds
+            + [ChangeKind.intentRemoved, .takeoverRemoved, .widgetMovedWithoutTakeover].compactMap(\.finding)
+            + [.notCompared, .unreadableInput]
+    )
+
+    /// Adds the definitions of the current state, which still serve what people saved.
+    ///
+    /// - Parameter code: the code with the widgets of their intents.
+    package mutating func addCurrent(builtWith code: SavedContract) {
+        let old = new.definitionsAlone
+        var judged = judge(StatePair(old, new))
+        var whole = old.contract
+        whole.add(code)
+        // A widget that an App Intent configures now may have had the intent before.
+        if whole.widgets.contains(where: { $0.form == .appIntent }) { whole.widgets = [] }
+        let unneeded = Set(whole.unusedIntents.map(\.identifier))
+        for intent in old.contract.intents(.sirikit) {
+            guard var takeover = takeovers[intent.identifier] else { continue }
+            if unneeded.contains(intent.identifier), takeover.isMissing { takeover.verdict = .notNeeded }
+            takeovers[intent.identifier] = takeover
+            if var missing = takeover.missing(intent) {
+                if !new.excluded.isEmpty { missing.message += " in the files that are not excluded" }
+                judged.findings.append(missing)
+            }
+            judged.findings += takeover.diagnostics(for: intent).filter { !takeover.findings.contains($0) }
+        }
+        current = judged
+    }
+
+    /// Adds an earlier state.
+    ///
+    /// - Parameter release: its name; `nil` if there is only one.
+    package mutating func add(_ states: StatePair, of release: String? = nil) { add(judge(states), of: release) }
+
+    /// Adds findings about the plan of a move, which configurations may accept, and ends the check.
+    package mutating func add(planned findings: [Diagnostic], in sources: [SourceText]) {
+        if current == nil, findings.isEmpty { return }
+        var judged = current ?? JudgedComparison(pipeline.compare(StatePair(new, new)))
+        judged.findings += findings
+        for source in sources { self.sources[source.path] = source }
+        add(judged, of: nil)
+        current = nil
+    }
+
+    private mutating func judge(_ states: StatePair) -> JudgedComparison {
+        let old = states.old
+        let comparison = pipeline.compare(states)
+        var judged = pipeline.judge(comparison)
+        judged.findings = judged.findings.filter { Self.kinds.contains($0.kind) }
+        let present = states.new.contract.intents(.sirikit).map(\.identifier)
+        let unread = states.new.gaps.first { [.code, .everything].contains($0.contents) }?.unread
         let search = TakeoverSearch(
-            from: former,
-            to: new.contract,
+            from: old.contract,
+            to: states.new.contract,
             deployment: deployment,
             stillDeclared: Set(present),
-            unbuilt: new.unbuilt,
+            unbuilt: states.new.unbuilt,
             unread: unread
         )
-        let (before, after) = (ContractIndex(old.contract), ContractIndex(new.contract))
-        former.lacksSources = old.contract.lacksSources
-        let unneeded = unneeded(of: former, builtWith: code ?? old.code?.contract, isCurrent: code != nil)
-        var findings: [Diagnostic] = []
-        for intent in intents {
-            let takeover = search.takeover(of: intent)
-            let replacement = Replacement(takeover, isNeeded: !unneeded.contains(intent.identifier))
+        let unused = Set(old.contract.unusedIntents.map(\.identifier))
+        for intent in old.contract.intents(.sirikit) {
+            var takeover = search.takeover(of: intent)
+            if unused.contains(intent.identifier), takeover.isMissing { takeover.verdict = .notNeeded }
             // What one release does not need, another may.
-            if replacements[intent.identifier] == nil || replacement != .notNeeded {
-                replacements[intent.identifier] = replacement
+            if takeovers[intent.identifier] == nil || takeover.verdict != .notNeeded {
+                takeovers[intent.identifier] = takeover
             }
-            if replacement == .notNeeded { continue }
             if case .uncertain(_, let place) = takeover.verdict, place == unread?.location { dependsOnUnread = true }
-            if var missing = takeover.missing(intent, isPending: search.isPending(intent)) {
-                if before.isReplacedByStaticConfigurations(intent.name, in: after) {
-                    missing.severity = .warning
-                    missing.help = "its widgets have no settings any more: test that placed ones survive it"
-                }
-                if !new.excluded.isEmpty { missing.message += " in the files that are not excluded" }
-                findings.append(missing)
-            }
-            findings += takeover.diagnostics(for: intent, isPending: search.isPending(intent))
         }
-        let comparison = StateComparison(StatePair(old, new))
-        let ended = comparison.changes.filter { $0.kind == .takeoverRemoved }
-        findings = findings.withoutRepeatedMessages
-        findings += ended.compactMap { change in
-            var change = change
-            // What cannot be read may have the takeover now.
-            change.doubt = change.doubt ?? Change.Doubt(in: gap.map { [$0] } ?? [])
-            return change.finding()
+        classes.formUnion(old.contract.takenClasses.union(old.contract.intents(.sirikit).map(\.identifier)))
+        return judged
+    }
+
+    private mutating func add(_ judged: JudgedComparison, of release: String?) {
+        let report = pipeline.report(pipeline.accept(judged))
+        let known = Set(report.failures.map(FindingIdentity.init))
+        let findings = report.diagnostics.filter {
+            !known.contains(FindingIdentity($0)) && ![.unusedException, .unjudgedException].contains($0.kind)
         }
         found.add(findings, of: release)
-        classes.formUnion(old.contract.takenClasses.union(intents.map(\.identifier)))
-        let failed = comparison.gaps.filter(\.isDecisive).findings
-        failures += failed.filter { !failures.contains($0) }
-        let shown = Set((findings + failed).flatMap { [$0.location] + $0.related.map(\.location) }.map(\.path))
-        sources += old.allSources.filter { shown.contains($0.path) }
+        failures += report.failures.filter { !failures.contains($0) }
+        sources.merge(report.sources.filter { path, _ in sources[path] == nil }) { own, _ in own }
     }
 
-    /// The classes of definitions that nothing can need that people saved.
-    private func unneeded(of former: SavedContract, builtWith code: SavedContract?, isCurrent: Bool) -> Set<String> {
-        var whole = former
-        if let code { whole.add(code) }
-        // A widget that an App Intent configures now may have had the intent before.
-        if isCurrent, whole.widgets.contains(where: { $0.form == .appIntent }) { whole.widgets = [] }
-        return Set(whole.unusedIntents.map(\.identifier))
-    }
-
-    /// That everything is replaced, as a sentence.
+    /// Whether everything is replaced, as a sentence.
     package var verdict: String {
-        let warnings = findings.count { $0.severity == .warning }
-        return Self.verdict(on: classes.count, warnings == 0 ? "" : ", with \(warnings.counted("warning"))")
+        if !failures.isEmpty || !isComplete && classes.isEmpty { return "Not everything was read." }
+        let intents = classes.count.counted("intent")
+        let severities = findings.map(\.severity)
+        if severities.contains(.error) {
+            return "App Intents do not replace everything that people saved with \(intents)."
+        }
+        let warnings = severities.count { $0 == .warning }
+        let end = warnings == 0 ? "" : ", with \(warnings.counted("warning"))"
+        let missing = takeovers.values.count(where: \.isMissing)
+        if missing > 0 {
+            return
+                "\(missing) of \(intents) \(missing == 1 ? "is" : "are") not replaced\(end.isEmpty ? ", which is accepted" : end)."
+        }
+        let open = takeovers.values.count(where: \.isOpen)
+        if open > 0 { return "It is uncertain whether App Intents replace \(open) of \(intents)." }
+        return Self.verdict(on: classes.count, end)
     }
 
     /// That App Intents replace a number of intents, which are all, with the end of the sentence.
@@ -145,9 +156,5 @@ package struct ReplacementCheck {
         return "App Intents replace \(count == 1 ? "the only intent" : "all \(count) intents")\(end)."
     }
 
-    package var findings: [Diagnostic] {
-        var found = found
-        found.add(new.contract.repeatedIdentifiers, of: nil)
-        return found.diagnostics
-    }
+    package var findings: [Diagnostic] { found.diagnostics }
 }

@@ -1,5 +1,6 @@
 import Presentation
 import IntentSchema
+import SavedContract
 
 /// The display names of declarations: current names, or the last ones of removed declarations.
 struct DisplayNames {
@@ -38,14 +39,14 @@ extension ShownChange {
     ///   - translations: what became of the translations of a changed text, if they did not change with it.
     ///   - uses: where people may have saved it; `nil` if unknown.
     ///   - standing: what the report says about it.
-    ///   - replacement: the App Intent that takes over the intent that is gone, if any.
+    ///   - replacement: what takes over the intent that is gone, if anything does.
     init(
         _ change: Change,
         _ names: DisplayNames,
         translations: String?,
         uses: SavedUses?,
         standing: Standing,
-        replacedBy replacement: String?
+        replacedBy replacement: TakeoverOutcome?
     ) {
         let subject = change.new?.subject ?? change.subject
         let remedy =
@@ -60,7 +61,7 @@ extension ShownChange {
             effects += [reason].compactMap(\.self)
         case .harmless where harm != nil:
             harm = .harmless
-            effects = replacement.map { ["App Intent '\($0)' replaces it."] } ?? []
+            effects = replacement.map { [$0.words.capitalizedFirst + "."] } ?? []
         case .harmless: break
         }
         if let translations { effects.append(translations) }

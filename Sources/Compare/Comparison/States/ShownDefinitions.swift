@@ -48,8 +48,10 @@ extension ShownDefinition {
             schemas = [removed]
         }
         let paths = Set(schemas.map(\.path))
-        let replacements = states.map(replacements) ?? [:]
-        let changes = Dictionary(grouping: compared.map { Self.changes($0, replacements) } ?? []) { change in
+        let comparison = states.map { StateComparison($0) }
+        let replacements = comparison.map { TakeoverVerdicts(in: $0).replaced } ?? [:]
+        let changes = Dictionary(grouping: compared.map { Self.changes($0, comparison, replacements) } ?? []) {
+            change in
             paths.contains(change.place.path) ? change.place.path : schemas[0].path
         }
         var places = ShownPlaces(sources: sources)
@@ -92,28 +94,20 @@ extension ShownDefinition {
     }
 
     /// The changes to show. Where an intent is gone, the page says what replaces it.
-    private static func changes(_ compared: Compared, _ replacements: [String: String]) -> [Change] {
-        let comparison = StateComparison(compared.states)
-        let successors = Set(replacements.values)
+    private static func changes(
+        _ compared: Compared,
+        _ comparison: StateComparison?,
+        _ replacements: [String: TakeoverOutcome]
+    )
+        -> [Change]
+    {
+        guard let comparison else { return [] }
+        let successors = Set(replacements.values.compactMap(\.successor))
         let changes = comparison.changes.filter { change in
             if case .takeover(_, let name) = change.subject { !successors.contains(name) } else { true }
         }
         let renamed = comparison.renamedVariables.filter { compared.kept.effect(of: $0) != nil }
         return (changes + renamed).filter { compared.states.reportedPaths.map($0.concerns) != false }
-    }
-
-    /// The App Intents that take over removed intents, by the names of the intents.
-    private static func replacements(_ states: StatePair) -> [String: String] {
-        let takeovers = states.new.contract.intents(.appIntent).flatMap { intent in
-            intent.takeovers.compactMap { takeover in takeover.className.known.map { ($0, intent.name) } }
-        }
-        let successors = Dictionary(takeovers) { first, _ in first }
-        let present = Set(states.new.contract.intents(.sirikit).map(\.identifier))
-        let gone = states.old.contract.intents(.sirikit).filter { !present.contains($0.identifier) }
-        return Dictionary(gone.compactMap { intent in successors[intent.identifier].map { (intent.name, $0) } }) {
-            first,
-            _ in first
-        }
     }
 
     /// The old schemas, by the new paths of their files.

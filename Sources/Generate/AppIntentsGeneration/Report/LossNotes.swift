@@ -16,7 +16,7 @@ extension Loss {
             guard count > 1 else { return note }
             note.message = "`\(first.subject)` and \(count - 1) more: \(first.kind.why)"
             note.symbol = first.kind.rawValue
-            note.help = "'intentc migrate --format json' lists all of them, with what is generated instead"
+            note.help = "'intentc migrate' lists all of them, with what is generated instead"
             return note
         }
     }

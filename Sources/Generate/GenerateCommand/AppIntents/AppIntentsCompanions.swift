@@ -66,7 +66,7 @@ enum AppIntentsCompanions {
     }
 
     /// What is lost of each definition outside of its plan, and its tables. Generates nothing.
-    static func conversion(_ request: GenerationRequest, _ source: DeploymentSource) -> AppIntentsConversion {
+    static func conversion(_ request: GenerationRequest) -> AppIntentsConversion {
         let output = AppIntentsOutput(request, readsHandlers: true)
         let reading = Self.translations(request)
         let translations = reading.translations
@@ -85,7 +85,6 @@ enum AppIntentsCompanions {
             failures: reading.failures,
             sources: reading.sources,
             style: request.arguments[.style],
-            deploymentSource: source,
             exclusions: request.exclusions,
             contents: request.contents
         )

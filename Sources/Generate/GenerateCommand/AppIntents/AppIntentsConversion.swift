@@ -24,8 +24,6 @@ package struct AppIntentsConversion {
     package fileprivate(set) var failures: [Diagnostic]
     package fileprivate(set) var sources: [SourceText]
     package let style: AppIntentsStyle
-    /// What decided which systems the code runs on.
-    package fileprivate(set) var deploymentSource: DeploymentSource
     /// What searches leave out.
     package let exclusions: SearchExclusions
     /// What the run has read.
@@ -37,20 +35,10 @@ extension AppIntentsConversion {
     package var unread: [Diagnostic] { failures + contents.findings(besides: failures) }
 
     fileprivate mutating func add(_ other: AppIntentsConversion) {
-        if definitions.isEmpty { deploymentSource = other.deploymentSource }
         definitions += other.definitions
         failures += other.unread
         sources += other.sources + other.contents.sources(of: other.unread)
     }
-}
-
-/// What decides which systems generated code runs on.
-package enum DeploymentSource: Sendable {
-    /// The default of the option, for an app whose systems are unknown or older.
-    case standard
-    /// The oldest systems of the app.
-    case app
-    case configuration(path: String)
 }
 
 extension GenerateCommand {
@@ -104,7 +92,6 @@ extension GenerateCommand {
                         failures: linked.unknownTypes,
                         sources: inputs.definitions.map(\.source),
                         style: configured.arguments[.style],
-                        deploymentSource: .standard,
                         exclusions: exclusions,
                         contents: contents
                     )
@@ -123,12 +110,8 @@ extension GenerateCommand {
             return joined
         }
         var arguments = configured.arguments
-        var source = DeploymentSource.standard
         let option = Option.deployment.description
-        if arguments.isGiven(option) {
-            source = .configuration(path: configured.loaded.path ?? "")
-        } else if let target = oldestSystems.flatMap(DeploymentTarget.init) {
-            source = .app
+        if !arguments.isGiven(option), let target = oldestSystems.flatMap(DeploymentTarget.init) {
             let hasActions = schemas.contains { $0.schema.intents.contains { !$0.isEligibleForWidgets } }
             try arguments.add(max(target, hasActions ? .ios16 : .ios17).name, to: option)
         }
@@ -139,7 +122,7 @@ extension GenerateCommand {
             exclusions: exclusions,
             contents: contents
         )
-        var conversion = AppIntentsCompanions.conversion(request, source)
+        var conversion = AppIntentsCompanions.conversion(request)
         conversion.failures += inWords.failures.filter { !conversion.failures.contains($0) }
         return conversion
     }

@@ -47,7 +47,8 @@ enum MigrateCommand {
             Says what App Intents keep and lose of each intent, which intents no App Intent in the Swift sources replaces,
             which parameters and choices do not migrate, and what is left to do. It works before there is any App Intent
             and after the definition is deleted: the old definition is a file, or comes from an earlier state (--against)
-            or from every release (--tags). If anything that people saved has no successor, the exit status is 1.
+            or from every release (--tags). If anything that people saved has no successor, the exit status is 1. Rules,
+            exceptions and baselines count as for 'breaking'.
             """,
         operands: Operands(
             name: "definition-or-source",
@@ -56,7 +57,8 @@ enum MigrateCommand {
             standard: "."
         ),
         options: .list(.oldDefinition, .releases, .oldClassPrefix, .oldestSystem, .plannedStyle)
-            + .list(.anyFormat, .config, .exclude, .noDefaultExcludes, .color),
+            + .list(.anyFormat, .failOn, .config, .exclude, .noDefaultExcludes)
+            + .list(.baseline, .minimumSeverity, .color),
         examples: [
             ("intentc migrate", "Say what App Intents keep, lose and still need."),
             (
@@ -71,28 +73,47 @@ enum MigrateCommand {
 
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try ReportOutput.check(arguments, to: .output)
-        let check =
+        let contents = FileContents()
+        let configurations = ComparedConfigurations(arguments[.config], around: arguments.operands, reading: contents)
+        if let status = configurations.reportMistakes(arguments) { return status }
+        var pipeline = try BreakingPipeline(arguments, configurations, at: arguments.operands)
+        pipeline.acceptance.configuredBaseline = { $0.baseline(reading: contents, naming: .tool, isStrict: false) }
+        var check =
             if arguments[.releases] != nil {
-                try released(arguments)
+                try released(arguments, pipeline)
             } else {
-                try arguments[.against] == nil ? named(arguments) : compared(arguments)
+                try arguments[.against] == nil ? named(arguments, pipeline) : compared(arguments, pipeline)
             }
         let conversion = try conversion(check, arguments)
-        let losses = conversion.flatMap { $0.definitions.isEmpty ? nil : LossReport($0, check) }
         if check.failures.isEmpty, !check.hasSources, check.isComplete, conversion == nil {
-            let folders = arguments.operands.map { "'\($0)'" }.joined(separator: ", ")
-            throw .unusable("there are no Swift sources in \(folders)")
+            throw .unusable("there are no Swift sources in \(arguments.operands.quotedList())")
         }
-        let found = check.findings + (losses?.obstacles ?? [])
+        let plan = conversion.flatMap { $0.definitions.isEmpty ? nil : MigrationPlan($0, check) }
         let unread = conversion?.unread ?? []
-        let sources = (conversion?.sources ?? []) + (conversion?.contents.sources(of: unread) ?? [])
+        check.add(
+            planned: plan?.findings ?? [],
+            in: (conversion?.sources ?? []) + (conversion?.contents.sources(of: unread) ?? [])
+        )
         let failures = check.failures + unread
-        try write(failures + found, in: check.sources + sources, losses, arguments)
+        var report = ReportOutput.report(failures + check.findings, in: Array(check.sources.values))
+        report.failingSeverity = arguments[.failOn].severity
+        let hasFailed = report.diagnostics.contains(where: report.isFailing)
+        report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])
+        let shown = plan ?? MigrationPlan([], verdict: check.verdict)
+        try ReportOutput(arguments, to: .output) { format, report, style in
+            switch format {
+            case .text:
+                let text = TextReport.render(report, style: style)
+                return shown.text() + (text.isEmpty ? [] : [0x0A]) + text
+            case .markdown: return shown.markdown() + [0x0A] + format.render(report)
+            case .json: return format.render(report) + shown.jsonLine()
+            default: return nil
+            }
+        }
+        .write(report)
         if !failures.isEmpty { return ExitStatus(of: failures) }
         if check.dependsOnUnread { return .unusable }
-        if found.contains(where: { $0.severity == .error }) { return .failure }
-        if losses == nil { StandardStreams.writeVerdict(check.verdict, to: .error) }
-        return .success
+        return hasFailed ? .failure : .success
     }
 
     /// What App Intents make of the current definitions; `nil` without any.
@@ -121,33 +142,10 @@ enum MigrateCommand {
         )
     }
 
-    /// Reports what App Intents lose, and what they do not replace, together.
-    private static func write(
-        _ findings: [Diagnostic],
-        in sources: [SourceText],
-        _ losses: LossReport?,
-        _ arguments: Arguments
-    ) throws(CommandFailure) {
-        try ReportOutput(arguments, to: .output) { format, report, style in
-            if format == .json { return (losses ?? LossReport([])).json { $0.findings(report) } }
-            guard let losses else { return nil }
-            switch format {
-            case .text:
-                let text = TextReport.render(report, style: style)
-                return losses.text() + (text.isEmpty ? [] : [0x0A]) + text
-            case .markdown: return losses.markdown() + [0x0A] + ReportFormat.markdown.render(report)
-            default: return nil
-            }
-        }
-        .write(findings, in: sources)
-    }
-
-    private static func check(_ new: ProjectState, _ arguments: Arguments) -> ReplacementCheck {
-        ReplacementCheck(
-            new,
-            classPrefix: arguments[.oldClassPrefix],
-            deployment: arguments[.oldestSystem] ?? new.oldestSystems()
-        )
+    private static func check(_ new: ProjectState, _ pipeline: BreakingPipeline) -> ReplacementCheck {
+        var check = ReplacementCheck(new, judgedBy: pipeline)
+        if !new.definitions.files.isEmpty { check.addCurrent(builtWith: new.contract) }
+        return check
     }
 
     private static func requireIntents(_ check: ReplacementCheck, of name: String) throws(CommandFailure) {
@@ -158,38 +156,47 @@ enum MigrateCommand {
         }
     }
 
-    private static func released(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
+    private static func released(_ arguments: Arguments, _ pipeline: BreakingPipeline) throws(CommandFailure)
+        -> ReplacementCheck
+    {
         if arguments[.against] != nil { throw .usage("'--tags' cannot be used with '--against'") }
         let folders = arguments.operands
         let exclusions = SearchExclusions(arguments)
         let tags = arguments[.releases]
         var states = try HistoryStates(of: nil, tags: tags, at: folders, mayBeNew: true, excluding: exclusions)
-        var new = try ProjectState.load(folders, excluding: exclusions, allowsEmpty: true)
+        let prefix = arguments[.oldClassPrefix]
+        var new = try ProjectState.load(folders, excluding: exclusions, allowsEmpty: true).prefixed(prefix)
         new.gaps += states.gaps
-        var check = check(new, arguments)
+        var check = check(new, pipeline)
         while let step = try states.next(isNeeded: true) {
-            if let old = step.states?.new { check.add(old, of: step.commit.shortName) }
+            let name = step.commit.shortName
+            if let old = step.states?.new { check.add(StatePair(old.prefixed(prefix), new, baseName: name), of: name) }
         }
         try requireIntents(check, of: tags ?? "")
         return check
     }
 
-    private static func compared(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
-        let folders = arguments.operands
+    private static func compared(_ arguments: Arguments, _ pipeline: BreakingPipeline) throws(CommandFailure)
+        -> ReplacementCheck
+    {
         let states = try ComparedStates(
-            folders,
+            arguments.operands,
             against: arguments[.against],
             followsMoves: false,
             excluding: SearchExclusions(arguments)
         )
-        let loaded = try states.loaded()
-        var check = check(loaded.new, arguments)
-        check.add(loaded.old)
+        var loaded = try states.loaded()
+        let prefix = arguments[.oldClassPrefix]
+        (loaded.old, loaded.new) = (loaded.old.prefixed(prefix), loaded.new.prefixed(prefix))
+        var check = check(loaded.new, pipeline)
+        check.add(loaded)
         try requireIntents(check, of: states.baseName)
         return check
     }
 
-    private static func named(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
+    private static func named(_ arguments: Arguments, _ pipeline: BreakingPipeline) throws(CommandFailure)
+        -> ReplacementCheck
+    {
         let definition = arguments.operands[0]
         let isWhole = arguments.operands.count == 1
         if let missing = arguments.operands.first(where: { !DefinitionSearch.exists($0) }) {
@@ -208,13 +215,13 @@ enum MigrateCommand {
                 "there is no .intentdefinition file in '\(definition)'; to check an earlier one, use '--against'"
             )
         }
-        var new = ProjectState.loadCode(folders, excluding: exclusions, reading: contents)
+        var new = ProjectState.loadCode(folders, with: definitions, excluding: exclusions, reading: contents)
         let (paths, ofFolders) = (definitions.files.map(\.source.path), new.oldestSystems)
         new.oldestSystems = {
             var products = ProductReading(excluding: exclusions, reading: contents)
             return products.oldestSystems(with: paths) ?? ofFolders()
         }
-        var check = check(new, arguments)
+        var check = ReplacementCheck(new.prefixed(arguments[.oldClassPrefix]), judgedBy: pipeline)
         for path in folders where !isWhole {
             let code = StateFiles(.named([path]), excluding: exclusions, reading: contents).code
             guard code?.isEmpty != false else { continue }
@@ -224,7 +231,7 @@ enum MigrateCommand {
         }
         // Other folders may have the widgets.
         let hasWidgets = ReportFolders(workingFolder: Path.workingFolder).covers(definition, by: folders)
-        check.add(ProjectState(definitions), builtWith: hasWidgets ? new.contract : SavedContract())
+        check.addCurrent(builtWith: hasWidgets ? new.contract : SavedContract())
         return check
     }
 }

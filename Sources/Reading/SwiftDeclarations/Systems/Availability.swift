@@ -17,6 +17,11 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
         self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, patch: numbers.count > 2 ? numbers[2] : 0)
     }
 
+    /// Reads a version with or without the name of the system: `17`, `17.4`, `ios17`.
+    package init?(iOS word: String) {
+        self.init(word.hasPrefix("iOS") || word.hasPrefix("ios") ? word.dropFirst(3) : Substring(word))
+    }
+
     package static func < (left: Self, right: Self) -> Bool {
         (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
     }

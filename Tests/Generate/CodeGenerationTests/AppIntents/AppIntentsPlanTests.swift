@@ -97,10 +97,10 @@ import Testing
         #expect(plan.intents[0].summary == nil)
         #expect(plan.intents[0].parameters.count == 18)
         // The report of a move says so, too.
-        let report = LossReport([LossReport.Entry(path: "DiabloHero.intentdefinition", plan: plan)])
+        let report = MigrationPlan([MigrationPlan.Entry(path: "DiabloHero.intentdefinition", plan: plan)])
         #expect(
             String(decoding: report.text(), as: UTF8.self).hasPrefix("No code can be generated for `DiabloHero`.\n")
         )
-        #expect(report.obstacles.map { $0.kind.code } == ["IN1101"])
+        #expect(report.findings.contains { $0.kind.code == "IN1101" })
     }
 }

@@ -272,7 +272,7 @@ import Testing
             notes.filter { $0.symbol == "resolution" }.map { "\($0.message)\n\($0.help ?? "")" } == [
                 """
                 `OrderCoffee.drink` and 4 more: App Intents asks only for parameters that are required
-                'intentc migrate --format json' lists all of them, with what is generated instead
+                'intentc migrate' lists all of them, with what is generated instead
                 """
             ]
         )

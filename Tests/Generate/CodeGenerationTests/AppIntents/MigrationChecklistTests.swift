@@ -1,4 +1,5 @@
 import AppIntentsGeneration
+import Evidence
 import FileAccess
 import Foundation
 import Inputs
@@ -78,30 +79,38 @@ import Testing
             reading: FileContents()
         )
         project.oldestSystems = oldestSystem.map { OldestSystems(iOS: SystemVersion($0)) }
-        let report = LossReport(
-            [LossReport.Entry(path: definition, plan: plan)],
+        let report = MigrationPlan(
+            [MigrationPlan.Entry(path: definition, plan: plan)],
             in: project,
             as: style
         )
         let page = String(decoding: report.markdown(), as: UTF8.self).replacing(folder.url.path + "/", with: "")
-        return try String(page[#require(page.firstRange(of: "## Steps\n\n")).upperBound...])
+        return try String(page[#require(page.firstRange(of: "yours to write\n\n")).upperBound...])
             .replacing(folder.url.path, with: ".")
     }
 
     @Test func everyStepNamesItsPlaces() throws {
+        let claims: [Claim] = [.savedEntities, .defaultResult, .chosenInSimulators]
+        let tests = claims.map { "  - \($0.words)." }.joined(separator: "\n")
         #expect(
             try steps() == """
                 For `Counter.xcodeproj`.
 
                 - [ ] Add what `intentc generate --to app-intents` writes to the widget extension `CounterWidgets`.
+                  - The plan is for iOS 17.
                 - [ ] Implement what the generated protocols require, and register it in the initializers of the \
                 widget extension `CounterWidgets`. The old code is in these types:
                   - `Intents/Handler.swift`: `Handler`
+                  - `SelectCounter.counter`: `provideCounterOptionsCollection` → `provideCounterOptionsCollection` of \
+                `SelectCounterAppIntentHandling`
+                  - `SelectCounter.counter`: `defaultCounter`, if the handler has it → `defaultCounter` of \
+                `SelectCounterAppIntentHandling`
+                  - `SelectCounter.counter`: objects, found by their identifiers → `counterEntities(for:)` of \
+                `CounterAppEntityLookup`
                 - [ ] Configure these widgets with `AppIntentConfiguration`, and keep each `kind`:
                   - kind `"counter"`: `SelectCounterIntent` becomes `SelectCounterAppIntent` (`Widgets/CounterWidget.swift:4`)
-                - [ ] Install the new version over the old one on a device with an old widget.
-                - [ ] Check that App Intents replace every intent:
-                  - `intentc migrate Counter.intentdefinition .`
+                - [ ] Install the new version over the old one on a device with an old widget, and test:
+                \(tests)
                 - [ ] To keep no generated code, write it once as your own with `intentc generate --to app-intents --style own`.
                 - [ ] When the app requires iOS 17, delete:
                   - `Counter.intentdefinition`
@@ -196,7 +205,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{", "`Counter.xcodeproj` cannot be read"),
+        ("{", "'Counter.xcodeproj' cannot be read"),
         (
             "{ objects = { P = { isa = PBXProject; }; }; rootObject = P; }",
             "`Counter.xcodeproj` does not contain the definition"

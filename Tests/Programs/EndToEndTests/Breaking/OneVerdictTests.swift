@@ -2,136 +2,101 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The terminal, the comment and the page name the same losses, and count them alike.
+/// What becomes of a SiriKit intent is one verdict, whichever way it is asked for.
 @Suite struct OneVerdictTests {
-    private let folder: TemporaryDirectory
-
-    init() throws { folder = try TemporaryDirectory() }
-
-    private func run(_ arguments: String...) throws -> ProcessResult {
-        try Command.run(["breaking", "New", "--against", "Old"] + arguments, in: folder.url)
-    }
-
-    /// An App Intent takes the deleted intent over, but has none of its parameters.
-    @Test func lossesOfATakeoverAreOnThePage() throws {
-        let definition = Project.schemas.appendingPathComponent("Counter.intentdefinition")
-        try folder.write(Data(contentsOf: definition), to: "Old/Counter.intentdefinition")
-        try folder.write(
-            """
-            import AppIntents
-            struct PickCounter: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
-                static let intentClassName = "SelectCounterIntent"
-                static let title: LocalizedStringResource = "Pick"
-            }
-            """.utf8,
-            to: "New/Pick.swift"
-        )
-        let loss = "'PickCounter' has no parameter 'counter', so what people chose in 'SelectCounter' is lost"
-        let title = "1 change loses what people have saved"
-        let text = try run()
-        #expect(text.output.contains("error: \(loss) [IN1403"), "\(text)")
-        #expect(text.status == 1)
-        let comment = try run("--format", "markdown").output
-        #expect(comment.hasPrefix("## \(title)"), "\(comment)")
-        #expect(comment.contains("| loses what people have saved | \(loss) |"), "\(comment)")
-        let page = try run("--format", "html").output
-        #expect(page.components(separatedBy: title).count == 2, "the title is said once")
-        #expect(page.contains(loss.replacingOccurrences(of: "'", with: "&#39;")), "\(page.prefix(20_000))")
-        #expect(page.contains("<b>1</b> loses what people have saved</a>"))
-        // The deleted intent is no loss of its own.
-        #expect(!page.contains("Saved values lost</a>"))
-        #expect(page.contains("Without a loss of their own</h3>") && page.contains("&#39;PickCounter&#39; replaces it"))
-    }
-
-    /// An intent that an App Intent takes over is not shown as lost, and is said once.
-    @Test func aTakeoverWithoutALossIsShownAsOne() throws {
-        try folder.write(SampleDefinition(parameters: []).xml.utf8, to: "Old/Intents.intentdefinition")
-        try folder.write(
-            """
-            import AppIntents
-            struct Order: AppIntent, CustomIntentMigratedAppIntent {
-                static let intentClassName = "OrderSoupIntent"
-                static let title: LocalizedStringResource = "Order"
-            }
-            """.utf8,
-            to: "New/Order.swift"
-        )
-        #expect(
-            try run("--format", "markdown").output == """
-                ## Nothing that people saved is lost
-
-                Compared 1 definition and 1 App Intent with 'Old': nothing that people saved is lost.
-
-                ### New
-
-                | What |
-                |---|
-                | Order: App Intent |
-
-                <details><summary>Without a loss of their own (1)</summary>
-
-                | What | Before | What happens |
-                |---|---|---|
-                | OrderSoup: intent | OrderSoup | App Intent 'Order' replaces it. |
-
-                </details>
-
-                """
-        )
-        let page = try run("--format", "html").output
-        #expect(!page.contains("Saved values lost") && !page.contains("stop working"))
-    }
-
-    /// What is accepted, or turned off, is not called harmless, and what many declarations share is one row.
-    @Test(arguments: [
-        #""exceptions": [{ "rule": "parameter-removed", "path": "New/**", "reason": "Unused." }]"#,
-        #""rules": { "parameter-removed": "off" }"#,
-    ])
-    func whatIsAcceptedIsSaid(settings: String) throws {
-        for (name, parameters) in [("Old", ["soup", "spice"]), ("New", ["soup"])] {
-            for intent in ["OrderSoup", "OrderTea"] {
-                let definition = SampleDefinition(intent: intent, parameters: parameters)
-                try folder.write(definition.xml.utf8, to: "\(name)/\(intent).intentdefinition")
-            }
+    private static let whole = """
+        struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+            static let intentClassName = "OrderSoupIntent"
+            @Parameter(title: "Soup") var soup: String?
+            @Parameter(title: "Spice") var spice: String?
         }
-        try folder.write(#"{ "version": 1, \#(settings) }"#.utf8, to: "intentc.json")
-        let effect =
-            "The value that people chose is lost in placed widgets and saved shortcuts; the rest stays. Its property and "
-            + "its methods in the handling protocol are gone."
-            + (settings.contains("reason") ? " Accepted: Unused." : "")
-        #expect(
-            try run("--format", "markdown").output == """
-                ## Only accepted losses
+        """
+    private static let lost = "'OrderSoup' has no parameter 'spice', so what people chose in 'OrderSoup' would be lost"
 
-                Compared 2 definitions with 'Old': only accepted losses.
-
-                <details><summary>Accepted (2)</summary>
-
-                | What | Before | What happens |
-                |---|---|---|
-                | OrderSoup, OrderTea: spice | spice | \(effect) |
-
-                </details>
-
-                """
-        )
-        let page = try run("--format", "html").output
-        #expect(page.contains("<h2>Only accepted losses</h2>") && page.contains("<b>2</b> Accepted</a>"))
-        #expect(!page.contains("Saved values lost"))
+    private func repository(_ swift: String, at path: String = "App/Soup.swift", keepsDefinition: Bool = true) throws
+        -> SampleRepository
+    {
+        let repository = try SampleRepository.withDefinition()
+        try repository.git("tag", "v1")
+        if !keepsDefinition { try repository.remove() }
+        try repository.write(swift, to: path)
+        try repository.commit("Add an App Intent")
+        try repository.git("tag", "v2")
+        return repository
     }
 
-    /// A row has the losses of one kind at one place; what a filter hides is counted.
-    @Test func lossesOfOnePlaceAreOneRow() throws {
-        let definition = SampleDefinition(parameters: ["soup", "spice", "size"])
-        try folder.write(definition.xml.utf8, to: "Old/Intents.intentdefinition")
-        try folder.write(SampleDefinition(parameters: ["soup"]).xml.utf8, to: "New/Intents.intentdefinition")
-        let comment = try run("--format", "markdown").output
-        #expect(comment.hasPrefix("## 2 changes lose what people have saved\n"))
-        let both = ["size", "spice"].map { "parameter '\($0)' of 'OrderSoup' was removed" }.joined(separator: "<br>")
-        #expect(comment.contains("| loses what people have saved | \(both) | "), "\(comment)")
-        try folder.write(#"{ "version": 1, "rules": { "parameter-removed": "warning" } }"#.utf8, to: "intentc.json")
-        let filtered = try run("--format", "markdown", "--minimum-severity", "error").output
-        #expect(filtered.hasPrefix("## 2 changes lose what people have saved\n"))
-        #expect(filtered.hasSuffix("\n2 of lower severity not shown.\n"), "\(filtered)")
+    /// The reports that compare the new state with the release before.
+    private func comparisons(_ repository: SampleRepository) throws -> [(name: String, result: ProcessResult)] {
+        try [
+            "breaking v1..v2", "breaking App --against v1", "breaking --log v1..v2", "breaking --tags v*",
+            "breaking App --against v1 --format markdown", "breaking App --against v1 --format html",
+            "breaking App --against v1 --format json", "migrate App --against v1", "migrate App --tags v*",
+            "migrate App --against v1 --format markdown", "migrate App --against v1 --format json",
+        ].map { ($0, try SampleRepository.run($0.split(separator: " ").map(String.init), in: repository.folder.url)) }
+    }
+
+    private func text(_ result: ProcessResult) -> String {
+        result.output.replacing("&#39;", with: "'").replacing("\\'", with: "'")
+    }
+
+    @Test func aTakeoverThatLosesAParameter() throws {
+        let repository = try repository(
+            Self.whole.replacing("    @Parameter(title: \"Spice\") var spice: String?\n", with: "")
+        )
+        for (name, result) in try comparisons(repository) {
+            #expect(text(result).contains(Self.lost), "\(name): \(result)")
+            #expect(result.status == 1, "\(name)")
+        }
+        let migrate = try repository.run("migrate", "App")
+        #expect(migrate.output.hasPrefix("App Intents replace the only intent, but lose 1 value. Before"), "\(migrate)")
+        #expect(migrate.output.contains("\nOrderSoup: replaced by 'OrderSoup', which loses 1 value\n"))
+        #expect(migrate.output.contains(Self.lost) && migrate.status == 1)
+        let show = try repository.run("show", "App")
+        #expect(show.output.contains("replaces 'OrderSoupIntent', which loses 1 value\n"), "\(show)")
+        #expect(try repository.run("show", "App", "--format", "json").output.contains("\"OrderSoup.spice\""))
+        let page = try repository.run("show", "App", "--format", "html").output
+        #expect(page.contains("replaces OrderSoupIntent, which loses 1 value"))
+    }
+
+    @Test func aTakeoverThatKeepsEverything() throws {
+        let repository = try repository(Self.whole)
+        for (name, result) in try comparisons(repository) {
+            #expect(!text(result).contains("IN14") && result.status == 0, "\(name): \(result)")
+        }
+        let deleted = try self.repository(Self.whole, keepsDefinition: false)
+        for (name, result) in try comparisons(deleted) { #expect(result.status == 0, "\(name): \(result)") }
+        let page = try deleted.run("breaking", "App", "--against", "v1", "--format", "html")
+        #expect(text(page).contains("Replaced by 'OrderSoup'."), "\(page)")
+    }
+
+    /// One fact has one code.
+    @Test(arguments: [
+        (whole.replacing(", CustomIntentMigratedAppIntent", with: ""), "App/Soup.swift"),
+        (whole.replacing("\"OrderSoupIntent\"", with: "\"OrderSoupsIntent\""), "App/Soup.swift"),
+        ("struct App {}", "App/App.swift"),
+    ])
+    func anIntentThatNothingReplaces(swift: String, path: String) throws {
+        let repository = try repository(swift, at: path, keepsDefinition: false)
+        for (name, result) in try comparisons(repository) {
+            let words =
+                name.hasSuffix("html") ? "1 change loses what people have saved" : "intent 'OrderSoup' was removed"
+            #expect(text(result).contains(words), "\(name): \(result)")
+            #expect(!text(result).contains("IN1105") && result.status == 1, "\(name)")
+        }
+    }
+
+    /// What the configuration accepts, it accepts for both.
+    @Test func anAcceptedLoss() throws {
+        let repository = try repository("struct App {}", at: "App/App.swift", keepsDefinition: false)
+        try repository.write(
+            #"{"version": 1, "exceptions": [{"rule": "intent-removed", "symbol": "OrderSoup", "reason": "No one used it."}]}"#,
+            to: "intentc.json"
+        )
+        for command in ["breaking", "migrate"] {
+            let result = try repository.run(command, "--against", "v1")
+            #expect(result.status == 0 && !result.output.contains("IN1301"), "\(result)")
+        }
+        let result = try repository.run("migrate", "--against", "v1")
+        #expect(result.output == "1 of 1 intent is not replaced, which is accepted.\n")
     }
 }

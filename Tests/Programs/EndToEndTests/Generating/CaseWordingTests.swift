@@ -75,19 +75,10 @@ import Testing
         let report = try report("json", style: style)
         let instead = ["de": "one wording for all cases", "fr": "the text in the development language"]
         for (language, instead) in instead {
-            #expect(
-                report.contains(
-                    """
-                                  "kind": "caseWording",
-                                  "what": "the wording of each case in \(subject) (\(language))",
-                                  "why": "a text in a string catalog has one wording for all cases",
-                                  "instead": "\(instead)",
-                                  "verdict": "lost",
-                                  "savedValues": "kept"
-                    """
-                ),
-                "\(report)"
-            )
+            let what = "the wording of each case in \(subject) (\(language))"
+            let why = "a text in a string catalog has one wording for all cases"
+            #expect(report.contains("`ShowForecast`: \(what): \(why)\""), "\(report)")
+            #expect(report.contains(#""help":"generated instead: \#(instead)""#), "\(report)")
         }
     }
 

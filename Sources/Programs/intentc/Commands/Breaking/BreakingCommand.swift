@@ -53,26 +53,17 @@ enum BreakingCommand {
         }
         let contents = FileContents()
         let configurations = ComparedConfigurations(arguments[.config], around: operands.paths, reading: contents)
-        for loaded in configurations.ofPaths() where loaded.diagnostics.contains(where: { $0.severity == .error }) {
-            ReportOutput.print(loaded.diagnostics, in: loaded.source.map { [$0] } ?? [], arguments)
-            return .unusable
-        }
-        let (baseline, isStrict) = (try Baseline.named(arguments, naming: .tool), arguments[.strictBaseline])
+        if let status = configurations.reportMistakes(arguments) { return status }
+        var pipeline = try BreakingPipeline(arguments, configurations, at: operands.paths)
+        let (baseline, isStrict) = (pipeline.acceptance.baseline, arguments[.strictBaseline])
         if isStrict, baseline == nil, configurations.ofPaths().allSatisfy({ $0.configuration.rules.baseline == nil }) {
             throw .usage("'--strict-baseline' needs '--baseline', or a 'baseline' in intentc.json")
         }
-        var pipeline = BreakingPipeline()
         pipeline.failingEffects = arguments[.effects].map(Set.init)
-        pipeline.acceptance.operands = operands.paths
-        pipeline.acceptance.configuration = configurations.configuration
-        pipeline.acceptance.baseline = baseline
         pipeline.acceptance.configuredBaseline = { loaded in
             arguments[.writeBaseline] == nil
                 ? loaded.baseline(reading: contents, naming: .tool, isStrict: isStrict) : nil
         }
-        pipeline.acceptance.filePath = configurations.file
-        pipeline.acceptance.folders = ReportFolders(workingFolder: Path.workingFolder)
-        pipeline.givenSystems = arguments[.oldestSystem]
         let exclusions = SearchExclusions(arguments, configurations.files)
         if arguments[.log] != nil || arguments[.tags] != nil {
             let states = try HistoryStates(
@@ -170,7 +161,8 @@ enum BreakingCommand {
         report.suppressed = result.suppressed
         report.checkedPaths = result.checkedPaths
         report.folders.outside = result.pathsOutsideOfFolders
-        if case .states(_, let new?)? = result.scope.sides { report.folders.commitPrefix = new.name + ":" }
+        report.folders.commitPrefixes = result.commitPrefixes
+        if case .states(_, let new?)? = result.scope.sides { report.folders.commitPrefixes.insert(new.name + ":") }
         report.failingSeverity = arguments[.failOn].severity
         let hasFailed = report.diagnostics.contains(where: report.isFailing)
         report.diagnostics = report.diagnostics.atLeast(arguments[.minimumSeverity])

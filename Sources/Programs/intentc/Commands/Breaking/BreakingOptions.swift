@@ -53,8 +53,7 @@ extension ValueForm<OldestSystems> {
         Self(
             placeholder: "version",
             read: { (word, option) throws(CommandFailure) in
-                let number = word.hasPrefix("iOS") || word.hasPrefix("ios") ? word.dropFirst(3) : Substring(word)
-                if let version = SystemVersion(number) { return OldestSystems(iOS: version) }
+                if let version = SystemVersion(iOS: word) { return OldestSystems(iOS: version) }
                 throw .usage("'\(word)' is not a version for '\(option)', such as 16.4")
             }
         )

@@ -1,8 +1,11 @@
+import Comparison
 import Settings
 import Diagnostics
 import FileAccess
 import Git
 import Inputs
+import RuleSettings
+import SwiftDeclarations
 
 /// The configurations of a comparison: for each file, the nearest one in the work tree.
 final class ComparedConfigurations {
@@ -23,6 +26,15 @@ final class ComparedConfigurations {
     /// The configurations of the files and folders on the command line, in their order.
     func ofPaths() -> [LoadedConfiguration] { paths.map { files.configuration(for: $0) } }
 
+    /// Prints the errors of the first configuration on the command line that has any, which end a command.
+    func reportMistakes(_ arguments: Arguments) -> ExitStatus? {
+        guard let loaded = ofPaths().first(where: { $0.diagnostics.contains { $0.severity == .error } }) else {
+            return nil
+        }
+        ReportOutput.print(loaded.diagnostics, in: loaded.source.map { [$0] } ?? [], arguments)
+        return .unusable
+    }
+
     /// - Parameter path: a path in a report. That of a file in a commit, `v2:App/Intents.intentdefinition`, stands for
     ///   the same file in the work tree.
     func configuration(for path: String) -> LoadedConfiguration { files.configuration(for: file(for: path)) }
@@ -39,5 +51,18 @@ final class ComparedConfigurations {
         guard let repository = try? GitRepository(containing: folder) else { return "" }
         let up = repository.prefix.split(separator: "/").map { _ in ".." }
         return up.reduce(folder) { Path.joined($0, $1) }
+    }
+}
+
+extension BreakingPipeline {
+    /// Judges, and accepts what the configurations and `--baseline` accept.
+    init(_ arguments: Arguments, _ configurations: ComparedConfigurations, at paths: [String]) throws(CommandFailure) {
+        self.init()
+        acceptance.operands = paths
+        acceptance.configuration = configurations.configuration
+        acceptance.baseline = try Baseline.named(arguments, naming: .tool)
+        acceptance.filePath = configurations.file
+        acceptance.folders = ReportFolders(workingFolder: Path.workingFolder)
+        givenSystems = arguments[.oldestSystem]
     }
 }

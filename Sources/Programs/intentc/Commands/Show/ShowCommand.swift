@@ -151,7 +151,7 @@ enum ShowCommand {
             let unread = Set(failures.map(\.location.path)).sorted()
             switch format {
             case .text:
-                let words = code?.contract.text ?? []
+                let words = code?.contract.text(with: schemas) ?? []
                 bytes =
                     PlainTextPage.text(schemas, in: product, besides: unread) + (words.isEmpty ? [] : [0x0A] + words)
             case .json: bytes = DefinitionJSON.text(schemas, in: product, and: code?.contract)
@@ -223,7 +223,7 @@ enum ShowCommand {
             throw .unusable("there is no .intentdefinition file; App Intents and widgets are shown as text")
         }
         ReportOutput.print(state.failures, in: state.allSources, arguments)
-        try write(state.contract.text, as: format, to: arguments[.pageOutput])
+        try write(state.contract.text(), as: format, to: arguments[.pageOutput])
         return state.gaps.exitStatus
     }
 

@@ -20,7 +20,7 @@ package enum DefinitionJSON {
                 json.members(of: schema)
                 if let facts = product[schema.path] { json.object("product") { facts.write(to: &$0) } }
             }
-            if let code { json.members(of: code) }
+            if let code { json.members(of: code, schemas) }
         }
         return json.bytes + [0x0A]
     }
@@ -43,7 +43,8 @@ extension JSONWriter {
     mutating func optional(_ key: String, _ value: String?) { if let value { member(key, value) } }
     mutating func optional(_ key: String, _ value: Int?) { if let value { member(key, value) } }
 
-    fileprivate mutating func members(of code: SavedContract) {
+    fileprivate mutating func members(of code: SavedContract, _ schemas: [Schema]) {
+        let verdicts = code.takeovers(of: schemas)
         list("widgets", of: code.widgets) { json, widget in
             json.optional("kind", widget.kind.known)
             json.member("isControl", widget.isControl)
@@ -57,6 +58,9 @@ extension JSONWriter {
             json.member("name", intent.name)
             json.optional("savedName", intent.savedName.known)
             json.optional("replaces", intent.takenClass)
+            if let lost = intent.takenClass.flatMap({ verdicts[$0] })?.lostValues {
+                json.member("loses", lost.sorted())
+            }
             json.list("unread", of: intent.unread) { $0.members(of: $1) }
             json.member("path", intent.location.path)
             json.member("targets", (code.targets[intent.location.path] ?? []).sorted())

@@ -99,7 +99,7 @@ package struct DefinitionPage: Sendable {
         )
         let parts = [
             TranslationsSection(definitions: definitions, coverage: coverage).html, DefinitionSection.shared(sections),
-            code.flatMap { CodeSection(code: $0).html }, footer,
+            code.flatMap { CodeSection(code: $0, definitions: definitions.map(\.schema)).html }, footer,
         ]
         let main = HTML.element("main", with: [.id(Anchor("main"))], sections.map(\.html) + parts)
         return .element(

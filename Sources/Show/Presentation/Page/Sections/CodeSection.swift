@@ -1,9 +1,12 @@
 import Diagnostics
+import IntentSchema
 import SavedContract
 
 /// The widgets and App Intents in the code of the app, each with what saved widgets and shortcuts find it by.
 struct CodeSection {
     let code: SavedContract
+    /// The definitions whose intents App Intents may take over.
+    let definitions: [Schema]
 
     /// `nil` without any.
     var html: HTML? {
@@ -16,12 +19,13 @@ struct CodeSection {
                 [widget.configuration.known.map { "configured by \($0)" }, widget.familyWords] + notRead(widget.unread)
             )
         }
+        let verdicts = code.takeovers(of: definitions)
         let intents = code.intents(.appIntent).map { intent in
             row(
                 intent.name,
                 "saved as",
                 intent.savedName.known ?? "an unknown name",
-                [intent.takenClass.map { "replaces \($0)" }] + notRead(intent.unread)
+                [intent.takenClass.map { "replaces \($0)\(verdicts[$0]?.losses ?? "")" }] + notRead(intent.unread)
             )
         }
         if widgets.isEmpty, intents.isEmpty { return nil }

@@ -10,8 +10,7 @@ extension DiagnosticKind {
         explanation: """
             Without the definition, nothing handles the intent on systems where the App Intent does not exist. Keep the \
             definition until the app no longer runs on those systems. The oldest system is read from the Xcode project; \
-            without a project, set `--deployment`. It is a warning if the oldest system is unknown, or if the intent \
-            still exists.
+            without a project, set `--deployment`. It is a warning if the oldest system is unknown.
             """
     )
 }

@@ -1,13 +1,15 @@
 import Diagnostics
-import SavedContract
+import IntentSchema
 import SwiftDeclarations
 
-/// What happens to a removed intent, according to Swift sources.
-package struct Takeover: Sendable {
+/// What becomes of what people saved with a SiriKit intent, according to Swift sources.
+package struct TakeoverOutcome: Sendable {
     package var verdict: Verdict
     /// The first systems with what takes the intent over, and its source.
     package var introduced: [String: SystemVersion] = [:]
     package var path = ""
+    /// Whether the definition still has the intent, so that nothing is lost yet.
+    package fileprivate(set) var isPending = false
     /// What is lost or uncertain despite a takeover: parameters, and cases of their enumerations.
     package var findings: [Diagnostic] = []
 
@@ -21,6 +23,61 @@ package struct Takeover: Sendable {
         case lost(hint: String?)
         /// An App Intent takes the intent over, but not on the systems that matter.
         case absent(name: String, systems: [String])
+        /// No widget uses the intent, and people can save it nowhere else.
+        case notNeeded
+    }
+
+    /// What becomes of an intent of which nothing is known.
+    package static let notFound = TakeoverOutcome(verdict: .lost(hint: nil))
+
+    /// The App Intent that takes the intent over.
+    package var successor: String? { if case .kept(let name) = verdict { name } else { nil } }
+
+    /// Whether nothing is known to take the intent over.
+    package var isMissing: Bool {
+        switch verdict {
+        case .lost, .absent: true
+        case .kept, .uncertain, .notNeeded: false
+        }
+    }
+
+    /// Whether it is certain neither that something replaces the intent nor that nothing has to.
+    package var isOpen: Bool { if case .uncertain = verdict { true } else { isMissing } }
+
+    /// The parameters and cases of which people lose what they chose.
+    package var lostValues: Set<String> {
+        Set(findings.filter { $0.kind.severity == .error && $0.kind != .takeoverNeedsNewerSystem }.map(\.symbol))
+    }
+
+    /// What is lost or uncertain despite a takeover: `, which loses 1 value`; empty for nothing.
+    package var losses: String {
+        let lost = lostValues
+        let doubtful = Set(findings.filter { $0.kind == .takeoverUncertain }.map(\.symbol)).subtracting(lost)
+        let words =
+            (lost.isEmpty ? [] : ["loses \(lost.count.counted("value"))"])
+            + (doubtful.isEmpty ? [] : ["leaves \(doubtful.count) in doubt"])
+        return words.isEmpty ? "" : ", which \(words.listed)"
+    }
+
+    /// The verdict as every report words it.
+    package var words: String {
+        switch verdict {
+        case .kept(let name): "replaced by '\(name)'\(losses)"
+        case .notNeeded: "not needed"
+        case .uncertain: "in doubt"
+        case .lost: "not replaced"
+        case .absent(let name, let systems): "replaced by '\(name)', but not on \(systems.listed)"
+        }
+    }
+}
+
+extension SavedContract {
+    /// The verdicts on the intents of definitions that App Intents here take over, by class.
+    package func takeovers(of definitions: [Schema]) -> [String: TakeoverOutcome] {
+        let old = SavedContract(definitions)
+        let intents = old.intents.filter { takenClasses.contains($0.identifier) }
+        let search = TakeoverSearch(from: old, to: self, stillDeclared: Set(intents.map(\.identifier)))
+        return Dictionary(intents.map { ($0.identifier, search.takeover(of: $0)) }) { first, _ in first }
     }
 }
 
@@ -77,14 +134,16 @@ package struct TakeoverSearch: Sendable {
             }.first
     }
 
-    package func takeover(of intent: SavedContract.Intent) -> Takeover {
-        let found = declaredTakeover(of: intent)
+    package func takeover(of intent: SavedContract.Intent) -> TakeoverOutcome {
+        var found = declaredTakeover(of: intent)
+        found.isPending = isPending(intent)
         guard case .lost = found.verdict, let unread else { return found }
         let reason = "'\(unread.location.path)' cannot be read: \(unread.reason)"
-        return Takeover(verdict: .uncertain(reason: reason, unread.location))
+        found.verdict = .uncertain(reason: reason, unread.location)
+        return found
     }
 
-    private func declaredTakeover(of intent: SavedContract.Intent) -> Takeover {
+    private func declaredTakeover(of intent: SavedContract.Intent) -> TakeoverOutcome {
         let candidates = byClassName[intent.identifier] ?? []
         func declares(_ candidate: SavedContract.Intent) -> Bool {
             candidate.takeovers.contains { $0.className == .known(intent.identifier) && $0.isDeclared }
@@ -93,12 +152,12 @@ package struct TakeoverSearch: Sendable {
         // Each system may have its own declaration.
         let present = declared.first { systems(of: $0, lack: false).count == platforms(of: $0).count }
         guard let best = present ?? declared.first ?? candidates.first else {
-            return Takeover(verdict: withoutClassName(intent))
+            return TakeoverOutcome(verdict: withoutClassName(intent))
         }
         let location = best.takeovers.first { $0.className == .known(intent.identifier) }?.location ?? best.location
         guard declares(best) else {
             let words = "'\(best.name)' names the class"
-            return Takeover(
+            return TakeoverOutcome(
                 verdict: best.isCertain && new.unresolvedNames.isEmpty
                     ? .lost(hint: words + " and does not conform to 'CustomIntentMigratedAppIntent'")
                     : .uncertain(
@@ -108,14 +167,14 @@ package struct TakeoverSearch: Sendable {
             )
         }
         if let end = end(of: best, takingOver: intent.identifier) {
-            return Takeover(verdict: .lost(hint: "'\(best.name)' replaces it but is \(end)"))
+            return TakeoverOutcome(verdict: .lost(hint: "'\(best.name)' replaces it but is \(end)"))
         }
         let absent = systems(of: best, lack: true)
         if !absent.isEmpty, absent.count == platforms(of: best).count {
-            return Takeover(verdict: .absent(name: best.name, systems: absent))
+            return TakeoverOutcome(verdict: .absent(name: best.name, systems: absent))
         }
         let parameters = intent.parameters.filter(\.isSaved)
-        return Takeover(
+        return TakeoverOutcome(
             verdict: .kept(by: best.name),
             introduced: availability(best, takingOver: intent.identifier).introduced,
             path: location.path,
@@ -126,7 +185,7 @@ package struct TakeoverSearch: Sendable {
 
     // MARK: - No App Intent names the class
 
-    private func withoutClassName(_ intent: SavedContract.Intent) -> Takeover.Verdict {
+    private func withoutClassName(_ intent: SavedContract.Intent) -> TakeoverOutcome.Verdict {
         let quoted = Array("\"\(intent.identifier)\"".utf8)
         if let source = unbuilt.first(where: { $0.bytes.firstOccurrence(of: quoted) != nil }) {
             return .lost(hint: "'\(source.path)' names the class, but no target has this source")
@@ -210,10 +269,9 @@ package struct TakeoverSearch: Sendable {
         var findings: [Diagnostic] = []
         let isPending = isPending(intent)
         func add(_ kind: DiagnosticKind, _ message: String, help: String? = nil) {
-            var finding = intent.takeoverFinding(kind, message, about: .intent(intent.name), at: location, help: help)
+            var finding = intent.takeoverFinding(kind, message, about: intent.name, at: location, help: help)
             if isPending { finding.related = [RelatedLocation("intent '\(intent.name)' is here", at: intent.location)] }
-            // With the definition, older systems still have the intent.
-            if deployment == nil || isPending { finding.severity = .warning }
+            if deployment == nil { finding.severity = .warning }
             findings.append(finding)
         }
         let className = intent.identifier
@@ -222,7 +280,8 @@ package struct TakeoverSearch: Sendable {
         // If the app's oldest system is unknown, assume iOS 17, which App Intents for widgets require anyway.
         let oldest = deployment ?? OldestSystems(iOS: SystemVersion(17))
         let late = oldest.platforms(of: declaration.location.path, before: availability.introduced)
-        if !late.isEmpty {
+        // With the definition, older systems still have the intent.
+        if !late.isEmpty, !isPending {
             let reason =
                 deployment.map { "the app runs on \($0.versions(of: declaration.location.path).words(late))" }
                 ?? "the app's oldest supported system is unknown"
@@ -245,7 +304,7 @@ package struct TakeoverSearch: Sendable {
         return findings
     }
 
-    func isPending(_ intent: SavedContract.Intent) -> Bool { stillDeclared.contains(intent.identifier) }
+    private func isPending(_ intent: SavedContract.Intent) -> Bool { stillDeclared.contains(intent.identifier) }
 
     // MARK: - Parameters
 
@@ -254,7 +313,7 @@ package struct TakeoverSearch: Sendable {
         of intent: SavedContract.Intent,
         _ declaration: SavedContract.Intent
     ) -> [Diagnostic] {
-        let subject = ChangeSubject.parameter(parameter.name, intent: intent.name)
+        let subject = "\(intent.name).\(parameter.name)"
         let type = declaration.name
         let isPending = isPending(intent)
         let verb = isPending ? "is" : "was"
@@ -313,7 +372,7 @@ package struct TakeoverSearch: Sendable {
                 intent.takeoverFinding(
                     .takeoverUncertain,
                     "'\(name)' \(reason)",
-                    about: .type(name),
+                    about: name,
                     at: location,
                     formerly: [place],
                     help:
@@ -326,7 +385,7 @@ package struct TakeoverSearch: Sendable {
                 intent.takeoverFinding(
                     .takeoverCaseMissing,
                     "'\(enumeration)' has no case whose raw value is '\(missing.name)', so people who chose it for '\(parameter.name)' \(isPending ? "would lose" : "lose") the choice",
-                    about: .enumerationCase(missing.name, enumeration: enumeration),
+                    about: "\(enumeration).\(missing.name)",
                     at: location,
                     formerly: [RelatedLocation("case '\(missing.name)' \(verb) here", at: missing.location), place],
                     help: "Use the old name as the raw value: old values are matched by case name."
@@ -343,7 +402,7 @@ extension SavedContract.Intent {
     func takeoverFinding(
         _ kind: DiagnosticKind,
         _ message: String,
-        about subject: ChangeSubject,
+        about symbol: String,
         at location: SourceLocation,
         formerly former: [RelatedLocation]? = nil,
         help: String? = nil
@@ -352,7 +411,7 @@ extension SavedContract.Intent {
             kind,
             message,
             at: location,
-            symbol: subject.symbol,
+            symbol: symbol,
             related: former ?? [RelatedLocation("intent '\(name)' was here", at: self.location)],
             help: help
         )

@@ -1,6 +1,6 @@
 import Diagnostics
 import Evidence
-import SavedContract
+import SwiftDeclarations
 
 /// The type that an App Intent's parameter must have to receive the values of an old parameter.
 struct ParameterExpectation {
@@ -97,5 +97,17 @@ struct ParameterExpectation {
         return uncertain(
             "has no '@Property' \(names): shortcuts that use this value of the old type may pass on nothing"
         )
+    }
+}
+
+extension SavedContract.ValueType {
+    /// Whether the type is identified. A name that the sources do not explain may be a typealias of any type.
+    package var isDescribed: Bool {
+        switch self {
+        case .enumeration, .entity: true
+        case .value(let name):
+            name.split { !$0.isLetter && !$0.isNumber }.allSatisfy { SystemProtocols.isKnown(String($0)) }
+        case .array(let element): element.isDescribed
+        }
     }
 }

@@ -1,12 +1,11 @@
 import Diagnostics
 import Evidence
-import SavedContract
 
 extension DiagnosticKind {
     /// The findings about App Intents that take over SiriKit intents.
     package static let takeoverKinds: [DiagnosticKind] = [
         .intentNotTakenOver, .repeatedIdentifier, .takeoverParameterMissing, .takeoverParameterTypeChanged,
-        .takeoverCaseMissing, .takeoverNeedsNewerSystem, .takeoverUncertain,
+        .takeoverCaseMissing, .takeoverNeedsNewerSystem, .takeoverUncertain, .takeoverOfUsedIntent,
     ]
 
     package static let intentNotTakenOver = DiagnosticKind(
@@ -87,17 +86,13 @@ extension [Diagnostic] {
     }
 }
 
-extension Takeover {
-    /// The finding that nothing takes the intent over; `nil` if something does or may.
-    ///
-    /// - Parameter isPending: Whether the definition still has the intent.
-    package func missing(_ intent: SavedContract.Intent, isPending: Bool = false) -> Diagnostic? {
-        var (message, hint) = ("no App Intent replaces '\(intent.identifier)'", String?.none)
+extension TakeoverOutcome {
+    /// The finding that nothing takes over an intent that the definition still has; `nil` if something does or may.
+    package func missing(_ intent: SavedContract.Intent) -> Diagnostic? {
+        let (message, hint): (String, String?)
         switch verdict {
-        case .kept, .uncertain: return nil
-        case .lost(let reason):
-            if isPending { message = "'\(intent.identifier)' is not replaced yet" }
-            hint = reason
+        case .kept, .uncertain, .notNeeded: return nil
+        case .lost(let reason): (message, hint) = ("'\(intent.identifier)' is not replaced yet", reason)
         case .absent(let name, let systems):
             message = "'\(name)' replaces '\(intent.identifier)', but not on \(systems.listed)"
             hint = "compile it for \(systems.listed), too"
@@ -116,14 +111,14 @@ extension Takeover {
     }
 
     /// The findings about an intent that is or will be removed, other than its removal.
-    package func diagnostics(for intent: SavedContract.Intent, isPending: Bool = false) -> [Diagnostic] {
+    package func diagnostics(for intent: SavedContract.Intent) -> [Diagnostic] {
         guard case .uncertain(let reason, let location) = verdict else { return findings }
         let uncertain = intent.takeoverFinding(
             .takeoverUncertain,
             isPending
                 ? "it is uncertain whether an App Intent replaces '\(intent.identifier)': \(reason)"
                 : "intent '\(intent.name)' was removed, and it is uncertain whether an App Intent replaces it: \(reason)",
-            about: .intent(intent.name),
+            about: intent.name,
             at: location,
             help: "name the class in 'intentClassName': \"\(intent.identifier)\""
         )
