@@ -77,7 +77,7 @@ package struct AdoptingProject: Sendable {
         guard let (found, project) = owned.first(where: { $0.1.form != .package }) else {
             guard let found = around.first else { return }
             if let unread = found.product.unreadProject(around: found.path) ?? found.product.unreadProjects.first {
-                problem = unread.words(about: "`\(shown(found.absolute(unread.project)))`").capitalizedFirst
+                problem = unread.unread.words(about: "`\(shown(found.absolute(unread.project)))`").capitalizedFirst
             } else if let other = found.product.nearestProject(to: found.path), other.form == .xcode {
                 problem = "`\(shown(found.absolute(other.path)))` does not contain the definition"
             }

@@ -42,7 +42,7 @@ package struct DefinitionHistory {
     /// The code that patterns exclude from some step, by path.
     package private(set) var excluded: Set<String> = []
     private let isOfReleases: Bool
-    /// Why links lead to no file, by their objects.
+    /// Why folders and links are no files, by their objects.
     private var refusals: [String: String] = [:]
     /// The commit or release at which a shallow clone cuts off the history.
     private var cut: String?
@@ -101,8 +101,13 @@ package struct DefinitionHistory {
             var first = GitTree()
             if let base = oldest ?? (commits.isEmpty ? end : commits[0].parent) {
                 first = try repository.tree(of: base, extensions: Self.extensions, below: folders + moved.sorted())
-                for file in first.files where file.link == nil { start[file.path] = file.object }
+                let changed = Set(commits.flatMap(\.changes.keys))
+                for file in first.files + first.namesakes.filter({ changed.contains($0.path) }) where file.link == nil {
+                    start[file.path] = file.object
+                    refusals[file.object] = file.refusal
+                }
             }
+            try findFolders()
             enterSubmodules(from: first.submodules)
             try followLinks(first, upTo: end)
             let known = Set(start.keys).union(commits.flatMap(\.changes.keys))
@@ -180,9 +185,22 @@ package struct DefinitionHistory {
     }
 }
 
-// MARK: - Links and submodules
+// MARK: - Folders, links and submodules
 
 extension DefinitionHistory {
+    /// Finds the folders that took the place of files.
+    private mutating func findFolders() throws(GitRepository.Failure) {
+        let removed = commits.indices.flatMap { index in
+            commits[index].changes.filter { $0.value == nil }.map { (index, $0.key) }
+        }
+        let folders = try repository.folders(removed.map { "\(commits[$0].name):\($1)" })
+        for (index, path) in removed {
+            guard let folder = folders["\(commits[index].name):\(path)"] else { continue }
+            commits[index].changes[path] = folder
+            refusals[folder] = FileFailure.isFolder.message
+        }
+    }
+
     /// Gives links the contents of the files that they lead to, at each step.
     private mutating func followLinks(_ first: GitTree, upTo end: String) throws(GitRepository.Failure) {
         let new = commits.flatMap(\.links.values)

@@ -11,7 +11,7 @@ package struct GitFile: Hashable {
     package var link: String?
     /// The path of the file that a link leads to; `nil` for other files.
     package var target: String?
-    /// Why a link leads to no file; `nil` otherwise.
+    /// Why it is no file: it is a folder, or a link that leads to no file; `nil` otherwise.
     package var refusal: String?
 }
 
@@ -23,6 +23,8 @@ package struct GitTree {
     package var links: [String: String] = [:]
     /// Names that are not UTF-8, repaired for messages. Their files are not in `files`.
     package var invalidNames: [String] = []
+    /// The folders that may be meant to be folders although they have a wanted extension.
+    package var namesakes: [GitFile] = []
 
     package typealias Submodule = (path: String, commit: String)
 }
@@ -76,7 +78,7 @@ package enum GitObject {
     case missing
     /// Larger than `InputFile.sizeLimit`.
     case tooLarge
-    /// A link that leads to no file.
+    /// A folder, or a link that leads to no file.
     case refused(String)
 
     /// The contents of a file at a path. A pointer is judged by who reads the file, as on disk.
@@ -93,7 +95,7 @@ package enum GitObject {
 }
 
 extension GitRepository {
-    /// The files of a commit with one of the extensions.
+    /// The files of a commit with one of the extensions, and what stands in place of such a file.
     ///
     /// - Parameter folders: Where to look, from the root of the repository; everywhere if there are none.
     package func tree(of commit: String, extensions: [String], below folders: [String] = []) throws(Failure) -> GitTree
@@ -101,7 +103,7 @@ extension GitRepository {
         var tree = GitTree()
         var (objects, links): ([String: String], [String: String]) = ([:], [:])
         let paths = folders.isEmpty ? [] : ["--"] + folders
-        let list = try run(["--literal-pathspecs", "ls-tree", "-r", "-z", "--full-tree", commit] + paths)
+        let list = try run(["--literal-pathspecs", "ls-tree", "-r", "-t", "-z", "--full-tree", commit] + paths)
         for entry in list.split(separator: 0) {
             // <mode> <type> <object>\t<path>
             guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { continue }
@@ -115,13 +117,19 @@ extension GitRepository {
                 tree.submodules.append((path, object))
                 continue
             }
-            if isLink { links[path] = object } else { objects[path] = object }
-            if extensions.contains(where: { path.hasSuffix("." + $0) }) {
-                guard path.utf8.elementsEqual(name) else {
-                    tree.invalidNames.append(path)
-                    continue
-                }
-                tree.files.append(GitFile(path: path, object: object, link: isLink ? object : nil))
+            let isFolder = words[1].elementsEqual("tree".utf8)
+            if isLink { links[path] = object } else if !isFolder { objects[path] = object }
+            guard extensions.contains(where: { path.hasSuffix("." + $0) }) else { continue }
+            guard path.utf8.elementsEqual(name) else {
+                tree.invalidNames.append(path)
+                continue
+            }
+            let refusal = isFolder ? FileFailure.isFolder.message : nil
+            let file = GitFile(path: path, object: object, link: isLink ? object : nil, refusal: refusal)
+            if isFolder, DefinitionSearch.mayBeMeant(asFolder: path) {
+                tree.namesakes.append(file)
+            } else {
+                tree.files.append(file)
             }
         }
         if tree.files.contains(where: { $0.link != nil }) {
@@ -131,6 +139,22 @@ extension GitRepository {
             }
         }
         return tree
+    }
+
+    /// The objects of those of some items, such as `v1:App/Soup.swift`, that are folders.
+    func folders(_ items: [String]) throws(Failure) -> [String: String] {
+        // A name may have a line break, and a line may be an answer to a name that is too strange.
+        let items = items.filter { !$0.contains("\n") }
+        if items.isEmpty { return [:] }
+        let answer = try run(["cat-file", "--batch-check"], input: Array(items.map { $0 + "\n" }.joined().utf8))
+        let lines = answer.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+        guard lines.count == items.count else { return [:] }
+        // <object> <type> <size>, or <item> missing
+        let found = zip(items, lines).compactMap { item, line -> (String, String)? in
+            let words = line.split(separator: " ")
+            return words.count == 3 && words[1] == "tree" ? (item, String(words[0])) : nil
+        }
+        return Dictionary(found) { first, _ in first }
     }
 
     /// Where links lead, as written, from their objects.

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 import PropertyList
 
@@ -48,7 +49,9 @@ extension Workspace {
             }
             var paths = found.files
             if policy == .compiledOnes { paths = withoutTranslatedCopies(paths, in: folder) }
-            if paths.isEmpty, found.failures.isEmpty, !allowsEmpty(folder) {
+            if paths.isEmpty, found.failures.isEmpty, ClosedSubmodules.contain(folder) {
+                fail(folder, kind: "folder", Unread.submodule(folder).reason)
+            } else if paths.isEmpty, found.failures.isEmpty, !allowsEmpty(folder) {
                 let missing = "there is no .intentdefinition file in this folder"
                 fail(folder, saying: search.isAllIgnored ? missing + " that git does not ignore" : missing)
             }

@@ -43,6 +43,9 @@ extension Product {
             target.sharesClassesWith = target.role == .compiled ? otherMaker(of: path, in: index)?.name : nil
             return target
         }
+        answers.unreadLanguages = building.lazy.compactMap { targets[$0].unreadLanguages }.first.map { unread in
+            unread.words(about: "'\(shown(unread.location.path))'")
+        }
         answers.mayBeInApp =
             unread != nil
             || targets.contains { $0.kind.isInstalled && Path.isInside(path, Path.folder(of: $0.project)) }

@@ -23,6 +23,8 @@ extension Product {
         /// The languages that it copies: folders of languages, string catalogs, and those in its property list. Only read
         /// for installed targets that build a definition.
         package internal(set) var languages: Set<String> = []
+        /// A file that may have more of them, but cannot be read.
+        var unreadLanguages: Unread?
         /// Whether it uses code of packages that are not in the checkout.
         package internal(set) var usesOtherPackages = false
         let files: Files

@@ -14,7 +14,11 @@ extension Product {
             guard let read = read(path, of: project, hidesTargets: true, as: parse).known else { continue }
             for unread in read.unreadSettings { add(UnreadFile(unread, of: project)) }
             let settings = read.targets.flatMap(\.configurations).map(\.settings)
-            for missing in settings.flatMap(\.neededFiles) { add(UnreadFile(missing, of: project, .noted)) }
+            for missing in settings.flatMap(\.neededFiles) { add(UnreadFile(missing, of: project)) }
+            let named = read.namedItems.compactMap { XcodePath.outside($0, of: folder) }
+            for submodule in Set(named.compactMap(files.closedSubmodule)).sorted() {
+                add(UnreadFile(.submodule(submodule), of: project))
+            }
             projects.append(
                 Project(
                     path: project,
@@ -24,7 +28,9 @@ extension Product {
                     mayBuildOtherwise: read.mayBuildOtherwise
                         ? "a script or another tool of '\(project)' may build it" : alternative(to: project),
                     missingDefinitions: read.files(withExtension: "intentdefinition").compactMap { name in
-                        XcodePath.outside(name, of: folder).flatMap { files.spelled($0) == nil ? $0 : nil }
+                        XcodePath.outside(name, of: folder).flatMap { path in
+                            files.spelled(path) == nil && files.closedSubmodule(path) == nil ? path : nil
+                        }
                     },
                     namedFiles: read.files,
                     hasSynchronizedFolders: !read.synchronizedFolders.isEmpty,

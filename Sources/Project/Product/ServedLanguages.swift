@@ -24,12 +24,15 @@ extension Product {
         let (definitions, localized) = (Array(files.definitions), files.localized)
         for index in targets.indices where targets[index].kind.isInstalled {
             guard definitions.contains(where: { !memberships(of: $0, in: targets[index]).isEmpty }) else { continue }
-            targets[index].languages = languages(of: targets[index], among: localized)
+            (targets[index].languages, targets[index].unreadLanguages) = languages(of: targets[index], among: localized)
         }
     }
 
     /// The languages that a target copies: in folders of languages, in string catalogs and in its property list.
-    private mutating func languages(of target: Target, among localized: [String]) -> Set<String> {
+    private mutating func languages(of target: Target, among localized: [String]) -> (
+        known: Set<String>, unread: Unread?
+    ) {
+        var unread: Unread?
         var languages = Set((target.propertyList.known?.localizations ?? []).map(LanguageCode.canonical))
         for path in localized where !memberships(of: path, in: target).isEmpty {
             if let language = Path.language(of: path), language != "Base", language != "mul" {
@@ -43,8 +46,9 @@ extension Product {
                     return .unread(Unread(error.message, at: error.location))
                 }
                 if let tables = read.known { languages.formUnion(tables.map { LanguageCode.canonical($0.language) }) }
+                unread = unread ?? read.unread
             }
         }
-        return languages
+        return (languages, unread)
     }
 }

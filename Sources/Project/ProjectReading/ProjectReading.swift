@@ -15,7 +15,11 @@ package struct ProjectReading {
     private var images: [String: Set<String>?] = [:]
     private var undeclared: [String: [ProjectSurroundings.UndeclaredIntent]] = [:]
     /// The sources that targets build, by the root of their checkout.
-    private var builtSources: [String: [(path: String, source: SourceText)]] = [:]
+    private var builtSources: [String: [BuiltSource]] = [:]
+
+    /// - Parameter isRead: whether all of it was read.
+    private typealias BuiltSource = (path: String, source: SourceText, isRead: Bool)
+
     /// The texts of property lists with findings, by the paths shown in reports.
     package private(set) var sources: [String: SourceText] = [:]
     /// The definitions by their absolute path, and the class names that they declare.
@@ -59,7 +63,7 @@ package struct ProjectReading {
         }
         let contents = self.contents
         surroundings.isNamedInCode = { name in
-            if case .absent = Self.source(below: found.root, with: [name], in: contents) { false } else { true }
+            if case .absent = Self.source(in: found, with: [name], contents) { false } else { true }
         }
         if surroundings.refersToDefinition, let project = found.product.owner(of: found.path) {
             if parts.contains(.imageNames) { surroundings.imageNames = imageNames(of: project, in: found) }
@@ -68,13 +72,13 @@ package struct ProjectReading {
                 let name = classes(of: project, in: found)[paths.absolute(definition)]?.min()
             {
                 let words = ["class \(name)", "@interface \(name)"]
-                switch Self.source(below: found.root, with: words, in: contents) {
+                switch Self.source(in: found, with: words, contents) {
                 case .known(let file):
                     surroundings.mayHaveClasses = "'\(paths.shown(file, like: definition))' declares them"
                 case .absent: break
                 case .unread(let unread):
                     surroundings.mayHaveClasses =
-                        "'\(paths.shown(unread.location.path, like: definition))' cannot be read"
+                        unread.words(about: "'\(paths.shown(unread.location.path, like: definition))'")
                 }
             }
             if parts.contains(.undeclaredIntents) {
@@ -103,9 +107,9 @@ package struct ProjectReading {
         }
         surroundings.missingEntryPoints = product.entryPoints.compactMap { point in
             let isDeclared = point.className.map { name in
-                code.contains { path, source in
+                code.contains { path, source, isRead in
                     !product.memberships(of: path, in: point.target).isEmpty
-                        && declares(source, ["class ", "@implementation ", "@objc("], name)
+                        && (!isRead || declares(source, ["class ", "@implementation ", "@objc("], name))
                 }
             }
             if isDeclared == true { return nil }
@@ -122,19 +126,19 @@ package struct ProjectReading {
         surroundings.withoutGroups.removeAll { groups in
             let extensions = product.targets.indices.filter { product.targets[$0].name == groups.extension }
             let process = Set(extensions.flatMap(product.process)).map { product.targets[$0] }
-            return !code.contains { path, source in
+            return !code.contains { path, source, _ in
                 containers.contains(where: source.bytes.containsWord)
                     && process.contains { !product.memberships(of: path, in: $0).isEmpty }
             }
         }
         guard product.unreadProjects.isEmpty else { return }
-        for (path, source) in code where path.hasSuffix(".swift") {
+        for (path, source, _) in code where path.hasSuffix(".swift") {
             guard ["openAppWhenRun", "OpenIntent"].contains(where: source.bytes.containsWord) else { continue }
             let targets = product.targets.filter { !product.memberships(of: path, in: $0).isEmpty && $0.kind != .tests }
             guard !targets.isEmpty, targets.allSatisfy(\.kind.isExtension) else { continue }
             for type in SwiftFile(source).types where type.opensApp && type.branch == nil {
                 let isElsewhere = code.contains {
-                    $0.path != path && declares($0.source, ["struct ", "class "], type.name)
+                    $0.path != path && (!$0.isRead || declares($0.source, ["struct ", "class "], type.name))
                 }
                 if isElsewhere { continue }
                 sources[source.path] = source
@@ -274,7 +278,7 @@ package struct ProjectReading {
         let files = built(in: found, shown)
         guard !names.isEmpty, !targets.isEmpty else { return [] }
         var widgets: [ProjectSurroundings.ConfiguredWidget] = []
-        for (path, source) in files where path.hasSuffix(".swift") {
+        for (path, source, _) in files where path.hasSuffix(".swift") {
             guard let target = targets.first(where: { !found.product.memberships(of: path, in: $0).isEmpty }),
                 source.bytes.firstOccurrence(of: "IntentConfiguration".utf8) != nil
             else { continue }
@@ -282,11 +286,7 @@ package struct ProjectReading {
             for call in SwiftFile(source).calls where call.name == "IntentConfiguration" && call.branch == nil {
                 guard let intent = call.argument("intent"),
                     let name = names.first(where: { intent.text == $0 + ".self" }),
-                    case .absent = Self.source(
-                        below: found.root,
-                        with: ["class \(name)", "@interface \(name)"],
-                        in: contents
-                    )
+                    case .absent = Self.source(in: found, with: ["class \(name)", "@interface \(name)"], contents)
                 else { continue }
                 sources[source.path] = source
                 let location = SourceLocation(path: source.path, range: intent.range)
@@ -300,11 +300,11 @@ package struct ProjectReading {
     private mutating func built(
         in found: ProductReading.Found,
         _ shown: (String) -> String
-    ) -> [(path: String, source: SourceText)] {
+    ) -> [BuiltSource] {
         let root = found.root
         if let known = builtSources[root] { return known }
         let boundary = LinkBoundary([root])
-        var sources: [(path: String, source: SourceText)] = []
+        var sources: [BuiltSource] = []
         let code = (found.product.files.code + found.product.namedSources).filter {
             found.product.hasTarget(with: $0) && !found.product.isBeside($0)
         }
@@ -312,8 +312,9 @@ package struct ProjectReading {
         for path in code where !excluded.contains(path) {
             let read = contents.found(found.absolute(path), shown: shown(path), within: boundary)
             let text = read.map { SourceText(path: shown(path), bytes: $0) }
-            if let unread = text.unread ?? text.known?.codeDamage { contents.report(unread) }
-            if let text = text.known { sources.append((path: path, source: text)) }
+            let unread = text.unread ?? text.known?.codeDamage
+            if let unread { contents.report(unread) }
+            sources.append((path, text.known ?? SourceText(path: shown(path), bytes: []), unread == nil))
         }
         builtSources[root] = sources
         return sources
@@ -321,15 +322,16 @@ package struct ProjectReading {
 
     /// The first file of Swift or Objective-C in which one of the words occurs.
     private static func source(
-        below root: String,
+        in project: ProductReading.Found,
         with words: [String],
-        in contents: FileContents
+        _ contents: FileContents
     ) -> Stated<String> {
+        let root = project.root
         do throws(FileFailure) {
             let found = try DefinitionSearch.files(below: root, withExtensions: ["swift", "h", "m"])
-            var unread = found.failures.first.map {
-                Unread($0.reason, at: SourceLocation(path: $0.path, place: .file))
-            }
+            var unread =
+                found.failures.first.map { Unread($0.reason, at: SourceLocation(path: $0.path, place: .file)) }
+                ?? project.product.unreadSubmodule
             for path in found.files {
                 switch contents.found(path, within: LinkBoundary([root])) {
                 case .known(let bytes): if words.contains(where: { bytes.containsWord($0) }) { return .known(path) }

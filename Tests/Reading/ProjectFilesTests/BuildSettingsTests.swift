@@ -91,7 +91,7 @@ import Testing
         let files = ["Project.xcconfig": "A = x\n#include \"Base.xcconfig\"\n"]
         let needed = try Self.settings(files: files).neededFiles
         let place = SourceLocation(path: "Project.xcconfig", range: SourceRange(6, 30))
-        #expect(needed == [Unread("'Base.xcconfig' is not there", at: place)])
+        #expect(needed == [Unread("'Base.xcconfig' is not there", at: place, cause: .absence)])
         let own = "INFOPLIST_FILE = Info.plist; IPHONEOS_DEPLOYMENT_TARGET = 16.0;"
         #expect(try Self.settings(target: own, files: files).neededFiles == [])
     }

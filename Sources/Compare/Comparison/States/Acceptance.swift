@@ -89,7 +89,7 @@ package struct Acceptance {
         if gap.findings.isEmpty {
             gap.weight = .noted
             gap.unread.reason = "the file has errors, which are accepted"
-            gap.advice = "'intentc lint' reports what is wrong with it"
+            gap.unread.advice = "'intentc lint' reports what is wrong with it"
         }
         return gap
     }

@@ -124,7 +124,9 @@ extension ComparedStates {
 
     /// Leaves out what no target builds.
     private mutating func leaveOutUnbuiltSources() {
-        new.addUnreadable(old.relativePaths)
+        let (before, after) = (old.relativePaths, new.relativePaths)
+        old.addFolders(named: after)
+        new.addFolders(named: before)
         let (former, present) = (old.product, new.product)
         old.leaveOutUnbuiltSources(comparedWith: present)
         new.leaveOutUnbuiltSources(comparedWith: former, movedFrom: old)

@@ -76,7 +76,7 @@ package struct LintRun {
         result.failures = read.failures.filter { inputs.operands.contains($0.location.path) }
         let groups = Self.groups(read.sources, &configurations)
         let checked = groups.map { check($0, wholeFolders: folders, excluding: exclusions) }
-        let unread = contents.findings(besides: findings + checked.joined())
+        let unread = contents.findings(besides: findings + checked.joined()).filter(\.kind.isDamage)
         for source in contents.sources(of: unread) { result.sources[source.path] = source }
         findings += unread
         result.recordDamage(in: findings)
@@ -164,7 +164,9 @@ package struct LintRun {
         let findings = ParallelMap.map(inputs.count) { linter.findings(about: $0) }
         let all = DiagnosticSet(findings.flatMap(\.self)).sorted
         result.inDoubt += all.filter(\.isInDoubt)
-        let found = all.filter { !$0.isInDoubt } + unreadable
+        let missing = contents.findings().filter { !$0.kind.isDamage }
+        for source in contents.sources(of: missing) { result.sources[source.path] = source }
+        let found = all.filter { !$0.isInDoubt } + unreadable + missing
         let folders = ReportFolders(workingFolder: Path.workingFolder)
         let applied = configuration.apply(
             to: found,

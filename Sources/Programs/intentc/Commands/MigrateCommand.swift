@@ -88,7 +88,7 @@ enum MigrateCommand {
         let sources = (conversion?.sources ?? []) + (conversion?.contents.sources(of: unread) ?? [])
         let failures = check.failures + unread
         try write(failures + found, in: check.sources + sources, losses, arguments)
-        if !failures.isEmpty { return ExitStatus(of: failures) }
+        if failures.contains(where: { $0.severity == .error }) { return ExitStatus(of: failures) }
         if check.dependsOnUnread { return .unusable }
         if found.contains(where: { $0.severity == .error }) { return .failure }
         if losses == nil { StandardStreams.writeVerdict(check.verdict, to: .error) }

@@ -194,7 +194,7 @@ package struct SettingsFile: Sendable {
         case .unread(let unread): return fail(path, unread)
         case .absent:
             if isOptional || Path.name(of: path).hasPrefix("Pods-") { return }
-            missing.append(Unread("'\(path)' is not there", at: place))
+            missing.append(Unread("'\(path)' is not there", at: place, cause: .absence))
             problem = problem ?? missing.last?.reason
             return
         }

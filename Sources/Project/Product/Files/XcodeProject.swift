@@ -10,6 +10,8 @@ package struct XcodeProject: Sendable {
     package let developmentRegion: String?
     /// Every file that the project refers to, including folder references.
     package let files: Set<String>
+    /// The files, folders and local packages that it names.
+    let namedItems: Set<String>
     /// The synchronized folders of Xcode 16, all of whose files belong to a target.
     package let synchronizedFolders: [String]
     package let targets: [Target]
@@ -89,5 +91,7 @@ extension XcodeProject {
         developmentRegion = root["developmentRegion"]?.string
         files = Set(tree.paths.values.joined())
         synchronizedFolders = Set(tree.synchronized.values).sorted()
+        let packages = objects.values.filter { $0["isa"]?.string == "XCLocalSwiftPackageReference" }
+        namedItems = files.union(synchronizedFolders).union(packages.compactMap { $0["relativePath"]?.string })
     }
 }

@@ -35,7 +35,7 @@ import Testing
         ),
         (
             "pointer", Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 123\n".utf8),
-            ":1:1: error: cannot read this file: this is only a pointer to the file, which git has not downloaded"
+            ":1:1: error: cannot read this file: it is a Git LFS pointer; run 'git lfs pull'"
         ),
         (
             "null byte", Array(soup.replacing("\"soup\"", with: "\"so\0up\"").utf8),
@@ -91,6 +91,17 @@ import Testing
         let json = try run("breaking New --against Old --format json --fail-on never")
         #expect(json.output.contains(#""title":"Not everything was compared""#), "\(json)")
         #expect(json.status == 2)
+    }
+
+    /// What a source had that nobody could read is not known, whatever it has now.
+    @Test func whatCouldNotBeReadMayHaveDeclaredAnything() throws {
+        try write(Self.soup.utf8, Self.soup.utf8)
+        for (side, bytes) in [("Old", [0x69, 0, 0x69]), ("New", Array("class Handler {}".utf8))] {
+            try folder.write(bytes, to: "\(side)/Handler.swift")
+        }
+        let result = try run("breaking New --against Old")
+        #expect(result.output.hasPrefix("Old/Handler.swift:1:2: error: cannot read this file"), "\(result)")
+        #expect(result.status == 2)
     }
 
     /// A source that moved and is damaged now may have all that it had.
