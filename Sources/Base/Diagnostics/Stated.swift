@@ -82,6 +82,13 @@ package struct Unread: Hashable, Sendable {
         }
     }
 
+    /// The same with the file in the reason.
+    package func about(_ name: String) -> Unread {
+        var unread = self
+        unread.reason = words(about: name)
+        return unread
+    }
+
     /// A file that the user excludes.
     package static func excluded(_ path: String) -> Unread {
         Unread("it is excluded", at: SourceLocation(path: path, place: .file), cause: .exclusion)

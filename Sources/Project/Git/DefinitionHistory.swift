@@ -42,7 +42,7 @@ package struct DefinitionHistory {
     /// The code that patterns exclude from some step, by path.
     package private(set) var excluded: Set<String> = []
     private let isOfReleases: Bool
-    /// Why folders and links are no files, by their objects.
+    /// Why links lead to no file, by their objects.
     private var refusals: [String: String] = [:]
     /// The commit or release at which a shallow clone cuts off the history.
     private var cut: String?
@@ -104,7 +104,6 @@ package struct DefinitionHistory {
                 let changed = Set(commits.flatMap(\.changes.keys))
                 for file in first.files + first.namesakes.filter({ changed.contains($0.path) }) where file.link == nil {
                     start[file.path] = file.object
-                    refusals[file.object] = file.refusal
                 }
             }
             try findFolders()
@@ -188,16 +187,15 @@ package struct DefinitionHistory {
 // MARK: - Folders, links and submodules
 
 extension DefinitionHistory {
-    /// Finds the folders that took the place of files.
+    /// Finds the folders that took the place of files. Their objects are items such as `v1:App/Soup.swift`.
     private mutating func findFolders() throws(GitRepository.Failure) {
         let removed = commits.indices.flatMap { index in
-            commits[index].changes.filter { $0.value == nil }.map { (index, $0.key) }
+            commits[index].changes.filter { $0.value == nil && !$0.key.contains("\n") }.map { (index, $0.key) }
         }
-        let folders = try repository.folders(removed.map { "\(commits[$0].name):\($1)" })
+        let items = try repository.objects(removed.map { "\(commits[$0].name):\($1)" })
         for (index, path) in removed {
-            guard let folder = folders["\(commits[index].name):\(path)"] else { continue }
-            commits[index].changes[path] = folder
-            refusals[folder] = FileFailure.isFolder.message
+            let item = "\(commits[index].name):\(path)"
+            if case .refused? = items[item] { commits[index].changes[path] = item }
         }
     }
 

@@ -11,7 +11,7 @@ package struct GitFile: Hashable {
     package var link: String?
     /// The path of the file that a link leads to; `nil` for other files.
     package var target: String?
-    /// Why it is no file: it is a folder, or a link that leads to no file; `nil` otherwise.
+    /// Why a link leads to no file; `nil` otherwise.
     package var refusal: String?
 }
 
@@ -124,8 +124,7 @@ extension GitRepository {
                 tree.invalidNames.append(path)
                 continue
             }
-            let refusal = isFolder ? FileFailure.isFolder.message : nil
-            let file = GitFile(path: path, object: object, link: isLink ? object : nil, refusal: refusal)
+            let file = GitFile(path: path, object: object, link: isLink ? object : nil)
             if isFolder, DefinitionSearch.mayBeMeant(asFolder: path) {
                 tree.namesakes.append(file)
             } else {
@@ -141,22 +140,6 @@ extension GitRepository {
         return tree
     }
 
-    /// The objects of those of some items, such as `v1:App/Soup.swift`, that are folders.
-    func folders(_ items: [String]) throws(Failure) -> [String: String] {
-        // A name may have a line break, and a line may be an answer to a name that is too strange.
-        let items = items.filter { !$0.contains("\n") }
-        if items.isEmpty { return [:] }
-        let answer = try run(["cat-file", "--batch-check"], input: Array(items.map { $0 + "\n" }.joined().utf8))
-        let lines = answer.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-        guard lines.count == items.count else { return [:] }
-        // <object> <type> <size>, or <item> missing
-        let found = zip(items, lines).compactMap { item, line -> (String, String)? in
-            let words = line.split(separator: " ")
-            return words.count == 3 && words[1] == "tree" ? (item, String(words[0])) : nil
-        }
-        return Dictionary(found) { first, _ in first }
-    }
-
     /// Where links lead, as written, from their objects.
     func texts(ofLinks links: [String: String]) throws(Failure) -> [String: String] {
         let read = try objects(links.values)
@@ -166,7 +149,7 @@ extension GitRepository {
         }
     }
 
-    /// The contents of objects, each read once.
+    /// The contents of objects, each read once. An item such as `v1:App/Soup.swift` is one, too.
     package func objects(_ names: some Sequence<String>) throws(Failure) -> [String: GitObject] {
         let wanted = Set(names).sorted()
         if wanted.isEmpty { return [:] }
@@ -186,6 +169,10 @@ extension GitRepository {
             let words = line.split(separator: UInt8(ascii: " "))
             guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)) else {
                 objects[name] = .missing
+                continue
+            }
+            if words[1].elementsEqual("tree".utf8) {
+                objects[name] = .refused(FileFailure.isFolder.message)
                 continue
             }
             guard size <= InputFile.sizeLimit else {

@@ -65,7 +65,7 @@ extension Workspace {
 
 extension Workspace {
     /// Adds the excluded files with an extension. A folder that cannot be read counts as one.
-    private mutating func addExcluded(
+    mutating func addExcluded(
         of search: SearchExclusions.Search,
         withExtension pathExtension: String,
         _ prefix: String

@@ -64,7 +64,7 @@ extension Product {
         answers.withoutGroups = extensionsOutsideGroups(of: building)
         answers.appsWithout = appsWithout([path] + copies.map(\.path))
         answers.lists = lists(in: building)
-        answers.unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.reason).first
+        answers.unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.unread?.reason).first
         let users = targets.indices.filter { building.contains($0) || targets[$0].kind == .widgetExtension }
         answers.mayHaveClasses =
             users.lazy.filter { !hasClasses(of: [path], inProcessOf: $0) }

@@ -41,7 +41,7 @@ extension Product {
         for path in files.paths where !generated.contains(Path.folder(of: path)) {
             guard let generator = ProjectGenerator(path, in: files) else { continue }
             let place = SourceLocation(path: path, place: .file)
-            add(UnreadFile(generator.unread(at: place), of: path), hidesTargets: true)
+            add(UnreadFile(generator.unread(at: place), of: path, hidesTargets: true))
         }
     }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import PropertyList
 import SwiftDeclarations
 
 extension Product {
@@ -64,9 +65,9 @@ extension Product {
         of target: XcodeProject.Target,
         of project: String,
         in folder: String
-    ) -> Answer<PropertyListFacts> {
+    ) -> Stated<PropertyListFacts> {
         var facts = PropertyListFacts()
-        var problem: String?
+        var problem: Unread?
         var paths: Set<String> = []
         var isGenerated = false
         for configuration in target.configurations {
@@ -81,19 +82,25 @@ extension Product {
             }
             switch settings.value(of: "INFOPLIST_FILE") {
             case .absent: continue
-            case .unknown(let reason): problem = problem ?? reason
+            case .unread(let unread): problem = problem ?? unread
             case .known(let written):
                 guard !written.isEmpty, paths.insert(written).inserted else { continue }
-                let path = XcodePath.outside(written, of: folder)
-                switch path.map({ read($0, of: project, as: PropertyListFacts.document) }) ?? .absent {
-                case .known(let document): facts.add(document)
-                case .absent: problem = problem ?? "'\(written)' cannot be read"
-                case .unread(let unread): problem = problem ?? unread.words(about: "'\(written)'")
-                }
+                let document = document(written, of: project, in: folder)
+                problem = problem ?? document.unread
+                if let document = document.known { facts.add(document) }
             }
         }
-        if let problem { return .unknown(problem) }
+        if let problem { return .unread(problem) }
         return facts.paths.isEmpty && !isGenerated ? .absent : .known(facts)
+    }
+
+    /// A property list that a setting names.
+    mutating func document(_ written: String, of project: String, in folder: String) -> Stated<PropertyListDocument> {
+        let path = XcodePath.outside(written, of: folder)
+        let document = path.map { read($0, of: project, as: PropertyListFacts.document) }
+        if let document = document?.known { return .known(document) }
+        let unread = document?.unread ?? Unread("", at: SourceLocation(path: project, place: .file))
+        return .unread(unread.about("'\(written)'"))
     }
 }
 

@@ -9,9 +9,11 @@ extension Product {
         /// The path of the project or manifest.
         package let project: String
         /// Whether no target of the project is known.
-        package var hidesTargets = false
+        let hidesTargets: Bool
 
-        package init(_ unread: Unread, of project: String) { (self.unread, self.project) = (unread, project) }
+        package init(_ unread: Unread, of project: String, hidesTargets: Bool = false) {
+            (self.unread, self.project, self.hidesTargets) = (unread, project, hidesTargets)
+        }
 
         var folder: String { Path.folder(of: project) }
     }
@@ -79,13 +81,11 @@ extension Product {
             case .absent: .absent
             case .unread(let unread): .unread(unread)
             }
-        if let unread = value.unread { add(UnreadFile(unread, of: project), hidesTargets: hidesTargets) }
+        if let unread = value.unread { add(UnreadFile(unread, of: project, hidesTargets: hidesTargets)) }
         return value
     }
 
-    mutating func add(_ file: UnreadFile, hidesTargets: Bool = false) {
-        var file = file
-        file.hidesTargets = hidesTargets
+    mutating func add(_ file: UnreadFile) {
         if !unreadFiles.contains(file) { unreadFiles.append(file) }
     }
 }

@@ -88,12 +88,10 @@ package struct GenerationSchemas {
         guard isComplete || areApart else { return nil }
         // What cannot be read has a name, too.
         let unread = failures.map(\.location.path).filter { $0.hasSuffix(".intentdefinition") }
-        let paths = inputs.map(\.loaded.source.path) + unread
-        let names = Dictionary(zip(paths, OutputNames.unique(for: paths))) { first, _ in first }
-        let definitions = Dictionary(inputs.map { ($0.loaded.source.path, $0.loaded.definition) }) { first, _ in first }
-        return all.filter(\.unknownTypes.isEmpty).compactMap { schema in
-            guard let name = names[schema.path], let definition = definitions[schema.path] ?? nil else { return nil }
-            return NamedSchema(schema: schema, definition: definition, outputName: name)
+        let names = OutputNames.unique(for: inputs.map(\.loaded.source.path) + unread)
+        return zip(all, zip(inputs, names).filter { $0.0.schema != nil }).compactMap { schema, input in
+            guard schema.unknownTypes.isEmpty, let definition = input.0.loaded.definition else { return nil }
+            return NamedSchema(schema: schema, definition: definition, outputName: input.1)
         }
     }
 

@@ -177,7 +177,7 @@ enum MigrateCommand {
     private static func compared(_ arguments: Arguments) throws(CommandFailure) -> ReplacementCheck {
         let folders = arguments.operands
         let states = try ComparedStates(
-            folders,
+            ComparedOperands(paths: folders),
             against: arguments[.against],
             followsMoves: false,
             excluding: SearchExclusions(arguments)

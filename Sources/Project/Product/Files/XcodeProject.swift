@@ -36,17 +36,18 @@ extension XcodeProject {
         let objects: [String: OpenStepValue]
         let root: OpenStepValue
         let tree: FileTree
+        let path: String
 
-        /// Reads a project; `nil` if the bytes are not one.
-        init?(_ bytes: [UInt8]) {
-            guard let file = OpenStepReader.read(bytes), case .dictionary(let objects)? = file["objects"],
+        /// Reads a project; `nil` if the text is not one.
+        init?(_ source: SourceText) {
+            guard let file = OpenStepReader.read(source.bytes), case .dictionary(let objects)? = file["objects"],
                 let rootID = file["rootObject"]?.string, let root = objects[rootID]
             else { return nil }
             var tree = FileTree(objects: objects)
             if let group = root["mainGroup"]?.string {
                 tree.visit(group, in: FileTree.joined("", root["projectDirPath"]?.string ?? ""))
             }
-            (self.objects, self.root, self.tree) = (objects, root, tree)
+            (self.objects, self.root, self.tree, path) = (objects, root, tree, source.path)
         }
 
         /// The objects that a key of another lists. Those that the project lacks are left out.
@@ -62,7 +63,7 @@ extension XcodeProject {
         _ source: SourceText,
         settingsFile: (_ path: String) -> Stated<SourceText> = { _ in .absent }
     ) -> Stated<XcodeProject> {
-        guard source.damage == nil, let contents = Contents(source.bytes) else {
+        guard source.damage == nil, let contents = Contents(source) else {
             return .unread(source.unread("it is not an Xcode project"))
         }
         return .known(XcodeProject(contents, settingsFile))

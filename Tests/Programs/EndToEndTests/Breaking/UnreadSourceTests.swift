@@ -93,6 +93,16 @@ import Testing
         #expect(json.status == 2)
     }
 
+    /// A widget whose type inherits from one that no source declares may still be one.
+    @Test func aWidgetBehindAnUnreadProtocolIsNotCompared() throws {
+        let end = Self.soup.firstRange(of: "struct Order")?.lowerBound ?? Self.soup.endIndex
+        let intent = "import AppIntents\n" + Self.soup[end...]
+        try write(Self.soup.utf8, (intent + "struct Soup: KitchenWidget {}\n").utf8)
+        let result = try run("breaking New --against Old --format markdown")
+        #expect(result.output.contains("Unless it comes from 'KitchenWidget', which no source declares"), "\(result)")
+        #expect(result.output.contains("Compared 0 of 1 widget and 2 App Intents"), "\(result)")
+    }
+
     /// What a source had that nobody could read is not known, whatever it has now.
     @Test func whatCouldNotBeReadMayHaveDeclaredAnything() throws {
         try write(Self.soup.utf8, Self.soup.utf8)
