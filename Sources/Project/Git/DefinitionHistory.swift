@@ -175,7 +175,7 @@ package struct DefinitionHistory {
             var contents: [String: GitObject] = [:]
             for group in Dictionary(grouping: objects, by: { owners[$0]?.folder }).values {
                 contents.merge(try (owners[group[0]] ?? repository).objects(group)) { $1 }
-                for object in group { contents[object] = refusals[object].map { .refused($0) } ?? contents[object] }
+                for object in group { contents[object] = refusals[object].map { .unread($0) } ?? contents[object] }
             }
             return contents
         } catch {
@@ -195,7 +195,7 @@ extension DefinitionHistory {
         let items = try repository.objects(removed.map { "\(commits[$0].name):\($1)" })
         for (index, path) in removed {
             let item = "\(commits[index].name):\(path)"
-            if case .refused? = items[item] { commits[index].changes[path] = item }
+            if case .unread(FileFailure.isFolder.message)? = items[item] { commits[index].changes[path] = item }
         }
     }
 

@@ -74,22 +74,18 @@ extension GitFile {
 
 package enum GitObject {
     case contents([UInt8])
+    /// There is no file, or it cannot be read, and why.
+    case unread(_ reason: String)
+
     /// Not in the repository, as in a shallow or partial clone.
-    case missing
-    /// Larger than `InputFile.sizeLimit`.
-    case tooLarge
-    /// A folder, or a link that leads to no file.
-    case refused(String)
+    package static let missing = Self.unread("it is not in the repository; fetch the rest of the history")
+    static let tooLarge = Self.unread(FileFailure.tooLarge(InputFile.sizeLimit).message)
 
     /// The contents of a file at a path. A pointer is judged by who reads the file, as on disk.
     package func contents(at path: String) -> Stated<[UInt8]> {
-        let location = SourceLocation(path: path, place: .file)
         switch self {
-        case .contents(let bytes): return .known(bytes)
-        case .missing:
-            return .unread(Unread("it is not in the repository; fetch the rest of the history", at: location))
-        case .refused(let reason): return .unread(Unread(reason, at: location))
-        case .tooLarge: return .unread(Unread(FileFailure.tooLarge(InputFile.sizeLimit).message, at: location))
+        case .contents(let bytes): .known(bytes)
+        case .unread(let reason): .unread(Unread(reason, at: SourceLocation(path: path, place: .file)))
         }
     }
 }
@@ -172,7 +168,7 @@ extension GitRepository {
                 continue
             }
             if words[1].elementsEqual("tree".utf8) {
-                objects[name] = .refused(FileFailure.isFolder.message)
+                objects[name] = .unread(FileFailure.isFolder.message)
                 continue
             }
             guard size <= InputFile.sizeLimit else {

@@ -71,7 +71,7 @@ extension Workspace {
 
 extension GitFile {
     fileprivate func contents(in objects: [String: GitObject]) -> GitObject {
-        refusal.map { .refused($0) } ?? objects[object] ?? .missing
+        refusal.map { .unread($0) } ?? objects[object] ?? .missing
     }
 }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import PropertyList
+import SwiftDeclarations
 
 extension Product {
     /// A file that says what a project builds, but that is not read. The project may then build anything.
@@ -93,17 +94,13 @@ extension Product {
 extension SourceText {
     /// Why the bytes of a project or settings file are not its text; `nil` if they may be.
     var damage: Unread? {
-        func at(_ offset: Int) -> SourceLocation {
-            SourceLocation(path: path, range: SourceRange(UInt32(offset), UInt32(offset + 1)))
-        }
-        if let standIn = StandIn.unread(in: self) { return standIn }
-        if let null = bytes.withUnsafeBytes({ $0.firstIndex(of: 0, from: 0) }) {
-            return Unread("the text contains a null byte", at: at(null))
-        }
-        if let byte = bytes.firstInvalidInUTF8 { return Unread("the text is not valid UTF-8", at: at(byte)) }
-        return MergeConflict.diagnostics(in: self).first.map {
-            Unread("a merge conflict is not resolved", at: $0.location)
-        }
+        StandIn.unread(in: self)
+            ?? SwiftFile.unreadable(bytes).map {
+                Unread($0.reason.description, at: SourceLocation(path: path, range: $0.range))
+            }
+            ?? MergeConflict.diagnostics(in: self).first.map {
+                Unread("a merge conflict is not resolved", at: $0.location)
+            }
     }
 
     /// Returns why a file is not what it should be.

@@ -207,8 +207,10 @@ package struct ProjectReading {
             for name in names {
                 if known == nil {
                     let classes = classes(of: project, in: found)
-                    // A definition that cannot be read may declare any of them.
-                    guard found.product.definitions(of: project).allSatisfy({ classes[found.absolute($0)] != nil })
+                    // A definition that cannot be read, or is in a submodule, may declare any of them.
+                    let definitions = found.product.definitions(of: project)
+                    guard found.product.unreadSubmodule == nil,
+                        definitions.allSatisfy({ classes[found.absolute($0)] != nil })
                     else {
                         undeclared[path] = []
                         return []

@@ -102,7 +102,15 @@ import Testing
         let named = try Command.run("show", "Kit", in: folder.url)
         #expect(named.errors.hasPrefix("Kit: error: cannot read this folder: the submodule is not checked out"))
         try write("")
-        try #expect(!output("lint").contains("Kit"))
+        try #expect(!output("lint").contains("Kit:"))
+        // It may declare what only a property list names.
+        let list = "<plist><dict><key>INIntentsSupported</key><array><string>PotIntent</string></array></dict></plist>"
+        try folder.write(list.utf8, to: "App/Info.plist")
+        let settings = "INFOPLIST_FILE = App/Info.plist;"
+        try write("", settings: settings)
+        try #expect(output("lint").contains("IN0117"))
+        try write("K = { isa = XCLocalSwiftPackageReference; relativePath = Kit; };", settings: settings)
+        try #expect(!output("lint").contains("IN0117"))
         // It has the file that the settings name, and a definition.
         try write(
             #"K = { isa = PBXFileReference; path = "Kit/Kit.intentdefinition"; sourceTree = "<group>"; };"#,
