@@ -15,8 +15,6 @@ package struct Gap: Equatable, Sendable {
     package var fingerprint: Int?
     /// What is reported if the answer depends on it: one finding, or each error of a file.
     package var findings: [Diagnostic]
-    /// What to do about it, if the reason alone does not say.
-    package var advice: String?
 
     package init(
         _ unread: Unread,
@@ -24,8 +22,7 @@ package struct Gap: Equatable, Sendable {
         hiding contents: Contents,
         _ weight: Weight,
         fingerprint: Int? = nil,
-        findings: [Diagnostic] = [],
-        advice: String? = nil
+        findings: [Diagnostic] = []
     ) {
         self.unread = unread
         self.thing = thing
@@ -33,7 +30,6 @@ package struct Gap: Equatable, Sendable {
         self.weight = weight
         self.fingerprint = fingerprint
         self.findings = findings
-        self.advice = advice
     }
 
     /// What may be in it.

@@ -50,24 +50,55 @@ package struct Unread: Hashable, Sendable {
     package var location: SourceLocation
     /// What is written in place of the value, such as `Kinds.soup()`; `nil` if nothing is.
     package var expression: String?
-    /// Whether the user excludes it, so that it is not reported.
-    package private(set) var isRequested = false
+    package var cause: Cause
+    /// What to do about it, if the reason alone does not say.
+    package var advice: String?
 
-    package init(_ reason: String, at location: SourceLocation, expression: String? = nil) {
+    /// What decides how it is reported.
+    package enum Cause: Sendable {
+        /// It should be readable.
+        case damage
+        /// The user excludes it, so it is not reported.
+        case exclusion
+        /// It is not in the checkout until git or another tool puts it there.
+        case absence
+    }
+
+    package init(_ reason: String, at location: SourceLocation, expression: String? = nil, cause: Cause = .damage) {
         self.reason = reason
         self.location = location
         self.expression = expression
+        self.cause = cause
     }
 
     /// That a file is not read, as a clause.
     ///
     /// - Parameter name: its path as the reader sees it, in quotes.
-    package func words(about name: String) -> String { name + (isRequested ? " is excluded" : " cannot be read") }
+    package func words(about name: String) -> String {
+        switch cause {
+        case .damage: name + " cannot be read"
+        case .exclusion: name + " is excluded"
+        case .absence: reason
+        }
+    }
+
+    /// The same with the file in the reason.
+    package func about(_ name: String) -> Unread {
+        var unread = self
+        unread.reason = words(about: name)
+        return unread
+    }
 
     /// A file that the user excludes.
     package static func excluded(_ path: String) -> Unread {
-        var unread = Unread("it is excluded", at: SourceLocation(path: path, place: .file))
-        unread.isRequested = true
+        Unread("it is excluded", at: SourceLocation(path: path, place: .file), cause: .exclusion)
+    }
+
+    /// A submodule of which nothing is known.
+    package static func submodule(_ path: String) -> Unread {
+        let reason = "the submodule is not checked out, or lacks some of its commits"
+        var unread = Unread(reason, at: SourceLocation(path: path, place: .file), cause: .absence)
+        unread.advice = "run 'git submodule update --init --recursive'"
         return unread
     }
 }

@@ -84,7 +84,7 @@ package enum GenerateCommand {
 
         // Files
         var generation = Generation()
-        if let named = schemas.named {
+        if let named = schemas.named(areApart: arguments.writesDefinitionsApart) {
             generation = generate(
                 GenerationRequest(
                     arguments: arguments,
@@ -102,10 +102,12 @@ package enum GenerateCommand {
         generation.otherInputs += contents.sources(of: unread)
 
         // Delivery
-        if let status = try schemas.report(generation, configured) { return status }
+        let status = try schemas.report(generation, configured)
+        let isRefused = generation.files.isEmpty || generation.diagnostics.contains { $0.severity == .error }
+        if let status, isRefused { return status }
         let dependencies = schemas.dependencies(generation.otherInputs + words.tables, configured)
         try GenerationDelivery(arguments: arguments).deliver(generation, madeFrom: dependencies)
-        return .success
+        return status ?? .success
     }
 
     /// The code, and what goes beside it.
@@ -122,6 +124,16 @@ package enum GenerateCommand {
             AppIntentsCompanions.add(to: &generation, of: output, request)
             return generation
         }
+    }
+}
+
+extension Arguments {
+    /// Whether each file is made from one definition, so that it can be written whatever is wrong with others. App Intents
+    /// share types, and a bridge has all intents.
+    fileprivate var writesDefinitionsApart: Bool {
+        guard let output = self[.output], self[.to] != .appIntents, self[.bridge] == nil else { return false }
+        let isPartOfMore = self[.check] || self[.dryRun] || self[.listOutputs] || self[.depfile] != nil
+        return !isPartOfMore && !OutputFiles.isFile(output)
     }
 }
 

@@ -13,14 +13,21 @@ package struct Linter: Sendable {
     private let foreignReferences: Set<References.Foreign>
     /// The definitions in `.lproj` folders, by their path without the language, in the order of the inputs.
     private let copies: [String: [Definition]]
+    /// Whether some definitions were not read, which may refer to anything.
+    private let hasUnread: Bool
 
     /// Collects references and copies across the definitions. The parameters are those of `Linter.run`.
+    ///
+    /// - Parameter isWhole: whether these are all inputs.
     package init(
         _ inputs: [LintInput],
         expecting expectations: Expectations = Expectations(),
-        rules: [Rule] = Rules.all
+        rules: [Rule] = Rules.all,
+        isWhole: Bool = true
     ) {
         self.inputs = inputs
+        hasUnread =
+            !isWhole || inputs.map(\.compiled.loaded).contains { $0.definition == nil && !$0.diagnostics.isEmpty }
         self.rules = rules
         self.expectations = expectations
         foreignReferences = inputs.reduce(into: []) { $0.formUnion($1.references?.foreign ?? []) }
@@ -91,9 +98,9 @@ package struct Linter: Sendable {
         .emptyCopy, Rule.localizedCopy.kind, Rule.localizedCopyDiffers.kind,
     ]
 
-    /// Whether any definition in the run refers to an enumeration or type of an input.
+    /// Whether any definition in the run refers, or may refer, to an enumeration or type of an input.
     func isReferred(to name: String, declaredIn input: LintInput) -> Bool {
-        if input.references?.own.contains(name) == true { return true }
+        if hasUnread || input.references?.own.contains(name) == true { return true }
         guard let namespace = input.compiled.loaded.definition?.namespace else { return false }
         return foreignReferences.contains(References.Foreign(namespace: namespace.value, name: name))
     }

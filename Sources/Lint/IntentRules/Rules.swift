@@ -15,7 +15,7 @@ package enum Rules {
         .emptyDefinition, .compiledDefinition, .missingHeaderKey, .localizedCopy, .localizedCopyDiffers,
         .toolVersionDiffers, .undeclaredIntent, .definitionInNoTarget,
         .definitionOutsideApp, .intentNotListed, .listWithoutEffect, .staleCopy, .missingDefinition, .classesMadeTwice,
-        .classesNowhere, .widgetWithoutClass, .ungeneratedProject, .localizedInSynchronizedFolder,
+        .classesNowhere, .widgetWithoutClass, .localizedInSynchronizedFolder,
         .intentInTwoDefinitions,
         .missingEntryPoint, .appGroupDiffers, .opensAppFromExtension,
     ]

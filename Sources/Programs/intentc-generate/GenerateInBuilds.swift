@@ -39,7 +39,7 @@ enum GenerateInBuilds {
         let schemas = GenerationInputs(configured.arguments, reading: contents).schemas()
 
         // Files
-        let generation = schemas.named.map { ModelsOutput.generate($0, configured.arguments) } ?? Generation()
+        let generation = schemas.named().map { ModelsOutput.generate($0, configured.arguments) } ?? Generation()
 
         // Delivery
         if let status = try schemas.report(generation, configured) { return status }

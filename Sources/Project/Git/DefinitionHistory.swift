@@ -101,8 +101,12 @@ package struct DefinitionHistory {
             var first = GitTree()
             if let base = oldest ?? (commits.isEmpty ? end : commits[0].parent) {
                 first = try repository.tree(of: base, extensions: Self.extensions, below: folders + moved.sorted())
-                for file in first.files where file.link == nil { start[file.path] = file.object }
+                let changed = Set(commits.flatMap(\.changes.keys))
+                for file in first.files + first.namesakes.filter({ changed.contains($0.path) }) where file.link == nil {
+                    start[file.path] = file.object
+                }
             }
+            try findFolders()
             enterSubmodules(from: first.submodules)
             try followLinks(first, upTo: end)
             let known = Set(start.keys).union(commits.flatMap(\.changes.keys))
@@ -171,7 +175,7 @@ package struct DefinitionHistory {
             var contents: [String: GitObject] = [:]
             for group in Dictionary(grouping: objects, by: { owners[$0]?.folder }).values {
                 contents.merge(try (owners[group[0]] ?? repository).objects(group)) { $1 }
-                for object in group { contents[object] = refusals[object].map { .refused($0) } ?? contents[object] }
+                for object in group { contents[object] = refusals[object].map { .unread($0) } ?? contents[object] }
             }
             return contents
         } catch {
@@ -180,9 +184,21 @@ package struct DefinitionHistory {
     }
 }
 
-// MARK: - Links and submodules
+// MARK: - Folders, links and submodules
 
 extension DefinitionHistory {
+    /// Finds the folders that took the place of files. Their objects are items such as `v1:App/Soup.swift`.
+    private mutating func findFolders() throws(GitRepository.Failure) {
+        let removed = commits.indices.flatMap { index in
+            commits[index].changes.filter { $0.value == nil && !$0.key.contains("\n") }.map { (index, $0.key) }
+        }
+        let items = try repository.objects(removed.map { "\(commits[$0].name):\($1)" })
+        for (index, path) in removed {
+            let item = "\(commits[index].name):\(path)"
+            if case .unread(FileFailure.isFolder.message)? = items[item] { commits[index].changes[path] = item }
+        }
+    }
+
     /// Gives links the contents of the files that they lead to, at each step.
     private mutating func followLinks(_ first: GitTree, upTo end: String) throws(GitRepository.Failure) {
         let new = commits.flatMap(\.links.values)

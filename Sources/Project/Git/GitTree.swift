@@ -23,6 +23,8 @@ package struct GitTree {
     package var links: [String: String] = [:]
     /// Names that are not UTF-8, repaired for messages. Their files are not in `files`.
     package var invalidNames: [String] = []
+    /// The folders that may be meant to be folders although they have a wanted extension.
+    package var namesakes: [GitFile] = []
 
     package typealias Submodule = (path: String, commit: String)
 }
@@ -72,28 +74,24 @@ extension GitFile {
 
 package enum GitObject {
     case contents([UInt8])
+    /// There is no file, or it cannot be read, and why.
+    case unread(_ reason: String)
+
     /// Not in the repository, as in a shallow or partial clone.
-    case missing
-    /// Larger than `InputFile.sizeLimit`.
-    case tooLarge
-    /// A link that leads to no file.
-    case refused(String)
+    package static let missing = Self.unread("it is not in the repository; fetch the rest of the history")
+    static let tooLarge = Self.unread(FileFailure.tooLarge(InputFile.sizeLimit).message)
 
     /// The contents of a file at a path. A pointer is judged by who reads the file, as on disk.
     package func contents(at path: String) -> Stated<[UInt8]> {
-        let location = SourceLocation(path: path, place: .file)
         switch self {
-        case .contents(let bytes): return .known(bytes)
-        case .missing:
-            return .unread(Unread("it is not in the repository; fetch the rest of the history", at: location))
-        case .refused(let reason): return .unread(Unread(reason, at: location))
-        case .tooLarge: return .unread(Unread(FileFailure.tooLarge(InputFile.sizeLimit).message, at: location))
+        case .contents(let bytes): .known(bytes)
+        case .unread(let reason): .unread(Unread(reason, at: SourceLocation(path: path, place: .file)))
         }
     }
 }
 
 extension GitRepository {
-    /// The files of a commit with one of the extensions.
+    /// The files of a commit with one of the extensions, and what stands in place of such a file.
     ///
     /// - Parameter folders: Where to look, from the root of the repository; everywhere if there are none.
     package func tree(of commit: String, extensions: [String], below folders: [String] = []) throws(Failure) -> GitTree
@@ -101,7 +99,7 @@ extension GitRepository {
         var tree = GitTree()
         var (objects, links): ([String: String], [String: String]) = ([:], [:])
         let paths = folders.isEmpty ? [] : ["--"] + folders
-        let list = try run(["--literal-pathspecs", "ls-tree", "-r", "-z", "--full-tree", commit] + paths)
+        let list = try run(["--literal-pathspecs", "ls-tree", "-r", "-t", "-z", "--full-tree", commit] + paths)
         for entry in list.split(separator: 0) {
             // <mode> <type> <object>\t<path>
             guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { continue }
@@ -115,13 +113,18 @@ extension GitRepository {
                 tree.submodules.append((path, object))
                 continue
             }
-            if isLink { links[path] = object } else { objects[path] = object }
-            if extensions.contains(where: { path.hasSuffix("." + $0) }) {
-                guard path.utf8.elementsEqual(name) else {
-                    tree.invalidNames.append(path)
-                    continue
-                }
-                tree.files.append(GitFile(path: path, object: object, link: isLink ? object : nil))
+            let isFolder = words[1].elementsEqual("tree".utf8)
+            if isLink { links[path] = object } else if !isFolder { objects[path] = object }
+            guard extensions.contains(where: { path.hasSuffix("." + $0) }) else { continue }
+            guard path.utf8.elementsEqual(name) else {
+                tree.invalidNames.append(path)
+                continue
+            }
+            let file = GitFile(path: path, object: object, link: isLink ? object : nil)
+            if isFolder, DefinitionSearch.mayBeMeant(asFolder: path) {
+                tree.namesakes.append(file)
+            } else {
+                tree.files.append(file)
             }
         }
         if tree.files.contains(where: { $0.link != nil }) {
@@ -142,7 +145,7 @@ extension GitRepository {
         }
     }
 
-    /// The contents of objects, each read once.
+    /// The contents of objects, each read once. An item such as `v1:App/Soup.swift` is one, too.
     package func objects(_ names: some Sequence<String>) throws(Failure) -> [String: GitObject] {
         let wanted = Set(names).sorted()
         if wanted.isEmpty { return [:] }
@@ -162,6 +165,10 @@ extension GitRepository {
             let words = line.split(separator: UInt8(ascii: " "))
             guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)) else {
                 objects[name] = .missing
+                continue
+            }
+            if words[1].elementsEqual("tree".utf8) {
+                objects[name] = .unread(FileFailure.isFolder.message)
                 continue
             }
             guard size <= InputFile.sizeLimit else {

@@ -99,13 +99,8 @@ extension GitRepository {
         let text = try run(words + ["--end-of-options", range, "--", ":(top,literal).gitmodules"])
         // The range does not show submodules that none of its commits changed, or that only the tree has.
         let trees = range.split(separator: ".").compactMap { try? tree(of: String($0), extensions: []) }
-        var paths = Set(trees.flatMap { $0.submodules.map(\.path) })
-        for line in text.split(separator: 0x0A) {
-            let words = String(decoding: line, as: UTF8.self).drop { $0.isWhitespace || "+-".contains($0) }
-            guard words.hasPrefix("path"), let equal = words.firstIndex(of: "=") else { continue }
-            paths.insert(String(words[words.index(after: equal)...].drop { $0 == " " }))
-        }
-        return paths.sorted()
+        let paths = Set(trees.flatMap { $0.submodules.map(\.path) })
+        return paths.union(ClosedSubmodules.paths(in: text)).sorted()
     }
 
     /// The pathspecs of the files below paths in the work tree, and of submodules inside or around these paths.

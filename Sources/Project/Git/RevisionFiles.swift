@@ -23,6 +23,7 @@ extension Workspace {
         do throws(GitRepository.Failure) {
             let tree = try repository.tree(of: commit, extensions: [pathExtension], below: folders)
             let paths = tree.files.map(\.path) + tree.invalidNames + tree.submodules.map(\.path)
+            for folder in tree.namesakes { namesakes[folder.path] = "\(name):\(folder.path)" }
             let (searched, excluded) = exclusions.searched(paths, of: repository, below: folders)
             self.excluded.formUnion(excluded)
             let files = tree.files.filter { searched.contains($0.path) }
@@ -70,7 +71,7 @@ extension Workspace {
 
 extension GitFile {
     fileprivate func contents(in objects: [String: GitObject]) -> GitObject {
-        refusal.map { .refused($0) } ?? objects[object] ?? .missing
+        refusal.map { .unread($0) } ?? objects[object] ?? .missing
     }
 }
 

@@ -101,16 +101,11 @@ package struct StateFiles {
     /// The paths inside the project of the definitions and code.
     package var relativePaths: [String] { (definitions.files + (code?.files ?? [])).map(\.relativePath) }
 
-    /// Adds sources that others name but no search finds, because they can no longer be read: a folder has the name now.
-    package mutating func addUnreadable(_ named: [String]) {
-        guard let code, case .paths(let places, _) = source else { return }
-        let boundary = LinkBoundary(of: places.map(\.path))
-        let known = Set(relativePaths + code.gaps.map(\.thing)).union(excluded)
-        for relativePath in named where relativePath.hasSuffix(".swift") && !known.contains(relativePath) {
-            guard let path = source.path(of: relativePath),
-                let unread = code.contents.found(path, within: boundary).unread
-            else { continue }
-            self.code?.fail(path, at: relativePath, unread.reason)
+    /// Adds sources that others name but that are folders here.
+    package mutating func addFolders(named: [String]) {
+        for path in named {
+            guard let shown = code?.namesakes.removeValue(forKey: path) else { continue }
+            code?.fail(shown, at: path, FileFailure.isFolder.message)
         }
     }
 
@@ -122,7 +117,7 @@ package struct StateFiles {
         comparedWith other: Product? = nil,
         movedFrom former: StateFiles? = nil
     ) {
-        addUnreadable(product.namedSources)
+        addFolders(named: product.namedSources)
         guard code?.files.contains(where: { $0.relativePath.hasSuffix(".swift") }) == true else { return }
         let present = Set(code?.files.map(\.relativePath) ?? [])
         let moved = former?.code?.files.filter { file in

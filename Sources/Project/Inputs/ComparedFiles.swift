@@ -45,14 +45,17 @@ extension Workspace {
         do throws(FileFailure) {
             let found = try search.result.get()
             if search.isAllIgnored { ignoredFolders.insert(folder) }
+            func inside(_ path: String) -> String {
+                Path.joined(prefix, String(path.dropFirst(Path.joined(folder, "").count)))
+            }
             let places = found.files.map { path in
-                let inside = Path.joined(prefix, String(path.dropFirst(Path.joined(folder, "").count)))
-                return Place(path: path, shownPath: Self.shownPath(path, below: folder), relativePath: inside)
+                Place(path: path, shownPath: Self.shownPath(path, below: folder), relativePath: inside(path))
             }
             read(places, within: LinkBoundary([folder]))
+            for path in found.namesakes { namesakes[inside(path)] = Self.shownPath(path, below: folder) }
             for failure in found.failures {
-                let inside = Path.joined(prefix, String(failure.path.dropFirst(Path.joined(folder, "").count)))
-                fail(Self.shownPath(failure.path, below: folder), at: inside, kind: failure.kind, failure.reason)
+                let shown = Self.shownPath(failure.path, below: folder)
+                fail(shown, at: inside(failure.path), kind: failure.kind, failure.reason)
             }
         } catch {
             fail(folder, at: prefix, kind: "folder", error.message)
@@ -62,7 +65,7 @@ extension Workspace {
 
 extension Workspace {
     /// Adds the excluded files with an extension. A folder that cannot be read counts as one.
-    private mutating func addExcluded(
+    mutating func addExcluded(
         of search: SearchExclusions.Search,
         withExtension pathExtension: String,
         _ prefix: String

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 import PropertyList
 
@@ -40,6 +41,7 @@ extension Workspace {
     private mutating func add(_ search: SearchExclusions.Search, _ policy: FolderPolicy, allowsEmpty: (String) -> Bool)
     {
         let folder = search.root
+        addExcluded(of: search, withExtension: "intentdefinition", "")
         do throws(FileFailure) {
             let found = try search.result.get()
             // A link that is itself named may lead anywhere, whichever folder contains it.
@@ -48,7 +50,9 @@ extension Workspace {
             }
             var paths = found.files
             if policy == .compiledOnes { paths = withoutTranslatedCopies(paths, in: folder) }
-            if paths.isEmpty, found.failures.isEmpty, !allowsEmpty(folder) {
+            if paths.isEmpty, found.failures.isEmpty, ClosedSubmodules.contain(folder) {
+                fail(folder, kind: "folder", Unread.submodule(folder).reason)
+            } else if paths.isEmpty, found.failures.isEmpty, !allowsEmpty(folder) {
                 let missing = "there is no .intentdefinition file in this folder"
                 fail(folder, saying: search.isAllIgnored ? missing + " that git does not ignore" : missing)
             }

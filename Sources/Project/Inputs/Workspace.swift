@@ -12,6 +12,8 @@ package struct Workspace {
     package private(set) var gaps: [Gap] = []
     /// The paths inside the project of the files that patterns exclude.
     package var excluded: Set<String> = []
+    /// The folders with the extension of a file, as reports show them, by path inside the project.
+    package var namesakes: [String: String] = [:]
     /// Whether the files are in folders rather than in a commit.
     package var isInFolders = true
     /// The folders whose files are all ignored by git.
@@ -59,6 +61,7 @@ package struct Workspace {
     package mutating func add(_ other: Workspace, in folder: String = "") {
         files += other.files
         excluded.formUnion(other.excluded.map { Path.joined(folder, $0) })
+        for (path, shown) in other.namesakes { namesakes[Path.joined(folder, path)] = shown }
         gaps += other.gaps.map { gap in
             var gap = gap
             gap.thing = Path.joined(folder, gap.thing)

@@ -43,6 +43,9 @@ extension Product {
             target.sharesClassesWith = target.role == .compiled ? otherMaker(of: path, in: index)?.name : nil
             return target
         }
+        answers.unreadLanguages = building.lazy.compactMap { targets[$0].unreadLanguages }.first.map { unread in
+            unread.words(about: "'\(shown(unread.location.path))'")
+        }
         answers.mayBeInApp =
             unread != nil
             || targets.contains { $0.kind.isInstalled && Path.isInside(path, Path.folder(of: $0.project)) }
@@ -61,7 +64,7 @@ extension Product {
         answers.withoutGroups = extensionsOutsideGroups(of: building)
         answers.appsWithout = appsWithout([path] + copies.map(\.path))
         answers.lists = lists(in: building)
-        answers.unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.reason).first
+        answers.unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.unread?.reason).first
         let users = targets.indices.filter { building.contains($0) || targets[$0].kind == .widgetExtension }
         answers.mayHaveClasses =
             users.lazy.filter { !hasClasses(of: [path], inProcessOf: $0) }

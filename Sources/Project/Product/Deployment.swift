@@ -33,7 +33,10 @@ extension Product {
             }
             if settings.isEmpty, let around { own += known.filter { targets[$0].project == around.path } }
             for path in settings {
-                let read = BuildSettings(SettingsFile(path) { $0 == path ? files.source(path) : .absent })
+                let read = BuildSettings(
+                    [.init(SettingsFile(path) { $0 == path ? files.source(path) : .absent })],
+                    of: path
+                )
                 versions.merge(read.oldestSystems.compactMapValues { SystemVersion($0) }, uniquingKeysWith: min)
             }
         }

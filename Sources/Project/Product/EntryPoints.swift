@@ -55,17 +55,16 @@ extension Product {
     }
 
     /// The App Groups in the entitlements of the configurations. A target without entitlements is in no group.
-    mutating func groups(of target: XcodeProject.Target, of project: String, in folder: String) -> Answer<Set<String>> {
+    mutating func groups(of target: XcodeProject.Target, of project: String, in folder: String) -> Stated<Set<String>> {
         var groups: Set<String> = []
         for configuration in target.configurations {
             switch configuration.settings.value(of: "CODE_SIGN_ENTITLEMENTS") {
             case .absent: continue
-            case .unknown(let reason): return .unknown(reason)
+            case .unread(let unread): return .unread(unread)
             case .known(let written):
                 if written.isEmpty { continue }
-                guard let path = XcodePath.outside(written, of: folder),
-                    let document = read(path, of: project, as: PropertyListFacts.document).known
-                else { return .unknown("'\(written)' cannot be read") }
+                let read = document(written, of: project, in: folder)
+                guard case .known(let document) = read else { return read.map { _ in [] } }
                 let list = document.root["com.apple.security.application-groups"]?.children.map { $0 } ?? []
                 groups.formUnion(list.compactMap(\.string))
             }

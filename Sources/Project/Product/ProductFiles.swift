@@ -13,6 +13,8 @@ package struct ProductFiles: Sendable {
     private let target: @Sendable (_ path: String) -> String?
     private let exact: Set<String>
     private let folders: Set<String>
+    /// The folders of the submodules that are not checked out.
+    private let closedSubmodules: [String]
     /// The definitions by the name of their file, and the string tables by the name of their definition.
     private let definitionsByName: [String: [String]]
     private let tablesByName: [String: [(path: String, table: TableName)]]
@@ -35,8 +37,10 @@ package struct ProductFiles: Sendable {
     package init(
         paths: [String],
         contents: @escaping @Sendable (_ path: String) -> Stated<[UInt8]>,
-        target: @escaping @Sendable (_ path: String) -> String? = { _ in nil }
+        target: @escaping @Sendable (_ path: String) -> String? = { _ in nil },
+        closedSubmodules: [String] = []
     ) {
+        self.closedSubmodules = closedSubmodules
         code = paths.filter { path in !Self.has(path) && Self.codeExtensions.contains { path.hasSuffix("." + $0) } }
         let paths = paths.filter(Self.has)
         self.paths = paths
@@ -82,8 +86,15 @@ package struct ProductFiles: Sendable {
         (tablesByName[name] ?? []).filter { $0.table.isTable(of: name) }
     }
 
+    /// The submodule that is not checked out and would have a file; `nil` if there is none.
+    func closedSubmodule(_ path: String) -> String? {
+        closedSubmodules.first { path == $0 || path.hasPrefix($0 + "/") }
+    }
+
     package func source(_ path: String) -> Stated<SourceText> {
-        guard let path = spelled(path) else { return .absent }
+        guard let path = spelled(path) else {
+            return closedSubmodule(path).map { .unread(.submodule($0)) } ?? .absent
+        }
         return contents(path).map { SourceText(path: path, bytes: $0) }
     }
 }

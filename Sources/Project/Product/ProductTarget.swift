@@ -11,9 +11,9 @@ extension Product {
         /// What says which kind it is, such as an extension point.
         package let evidence: String
         /// What the Info.plists of its configurations say.
-        package let propertyList: Answer<PropertyListFacts>
+        package let propertyList: Stated<PropertyListFacts>
         /// The App Groups whose containers it shares.
-        package let groups: Answer<Set<String>>
+        package let groups: Stated<Set<String>>
         /// The oldest system for each platform whose version is known.
         package let oldestSystems: [String: SystemVersion]
         /// The other targets whose code it contains or links, by their index in the product.
@@ -23,6 +23,8 @@ extension Product {
         /// The languages that it copies: folders of languages, string catalogs, and those in its property list. Only read
         /// for installed targets that build a definition.
         package internal(set) var languages: Set<String> = []
+        /// A file that may have more of them, but cannot be read.
+        var unreadLanguages: Unread?
         /// Whether it uses code of packages that are not in the checkout.
         package internal(set) var usesOtherPackages = false
         let files: Files
@@ -89,7 +91,7 @@ extension Product.Target {
     }
 
     /// Derives the kind from the type of the product, the extension point of the Info.plist and the platform.
-    static func kind(_ productType: String, _ list: Answer<PropertyListFacts>, _ settings: [BuildSettings])
+    static func kind(_ productType: String, _ list: Stated<PropertyListFacts>, _ settings: [BuildSettings])
         -> (kind: Kind, evidence: String)
     {
         let type = productType.split(separator: ".").dropFirst(3).joined(separator: ".")
@@ -108,7 +110,9 @@ extension Product.Target {
             default: .other
             }
         if let byType { return (byType, "product type \(type.isEmpty ? "none" : type)") }
-        guard let facts = list.known else { return (.unknownExtension, list.reason ?? "no Info.plist is named") }
+        guard let facts = list.known else {
+            return (.unknownExtension, list.unread?.reason ?? "no Info.plist is named")
+        }
         switch facts.extensionPoint {
         case "com.apple.widgetkit-extension"?:
             return (.widgetExtension, "extension point com.apple.widgetkit-extension")

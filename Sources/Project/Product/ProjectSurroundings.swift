@@ -15,6 +15,8 @@ package struct ProjectSurroundings: Sendable {
     package var languages: [String] = []
     /// Who says that the app has the languages, as a message has it: `targets 'App' and 'Widget' have`.
     package var languageSource = "its project has"
+    /// Why the app may ship it in more languages; `nil` if all are known.
+    package var unreadLanguages: String?
     /// The languages that people ticked in the projects.
     package var regions: Set<String> = []
     /// The project's development language; `nil` if it does not name one.

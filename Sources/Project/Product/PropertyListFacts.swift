@@ -61,6 +61,7 @@ extension PropertyListFacts {
     /// Reads a property list as a dictionary. Text that Xcode preprocesses, or writes as before XML, is not damaged, but its
     /// values are unknown.
     static func document(_ source: SourceText) -> Stated<PropertyListDocument> {
+        if let standIn = StandIn.unread(in: source) { return .unread(standIn) }
         let read = PropertyListReader.read(source)
         let damage = read.diagnostics.first { $0.severity == .error && $0.kind != .duplicateKey }
         if let document = read.document, document.root.kind == .dictionary, damage == nil { return .known(document) }

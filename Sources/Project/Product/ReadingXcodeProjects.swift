@@ -1,4 +1,5 @@
 import Diagnostics
+import PropertyList
 import SwiftDeclarations
 
 extension Product {
@@ -14,7 +15,11 @@ extension Product {
             guard let read = read(path, of: project, hidesTargets: true, as: parse).known else { continue }
             for unread in read.unreadSettings { add(UnreadFile(unread, of: project)) }
             let settings = read.targets.flatMap(\.configurations).map(\.settings)
-            for missing in settings.flatMap(\.neededFiles) { add(UnreadFile(missing, of: project, .noted)) }
+            for missing in settings.flatMap(\.neededFiles) { add(UnreadFile(missing, of: project)) }
+            let named = read.namedItems.compactMap { XcodePath.outside($0, of: folder) }
+            for submodule in Set(named.compactMap(files.closedSubmodule)).sorted() {
+                add(UnreadFile(.submodule(submodule), of: project))
+            }
             projects.append(
                 Project(
                     path: project,
@@ -24,7 +29,9 @@ extension Product {
                     mayBuildOtherwise: read.mayBuildOtherwise
                         ? "a script or another tool of '\(project)' may build it" : alternative(to: project),
                     missingDefinitions: read.files(withExtension: "intentdefinition").compactMap { name in
-                        XcodePath.outside(name, of: folder).flatMap { files.spelled($0) == nil ? $0 : nil }
+                        XcodePath.outside(name, of: folder).flatMap { path in
+                            files.spelled(path) == nil && files.closedSubmodule(path) == nil ? path : nil
+                        }
                     },
                     namedFiles: read.files,
                     hasSynchronizedFolders: !read.synchronizedFolders.isEmpty,
@@ -58,9 +65,9 @@ extension Product {
         of target: XcodeProject.Target,
         of project: String,
         in folder: String
-    ) -> Answer<PropertyListFacts> {
+    ) -> Stated<PropertyListFacts> {
         var facts = PropertyListFacts()
-        var problem: String?
+        var problem: Unread?
         var paths: Set<String> = []
         var isGenerated = false
         for configuration in target.configurations {
@@ -75,19 +82,25 @@ extension Product {
             }
             switch settings.value(of: "INFOPLIST_FILE") {
             case .absent: continue
-            case .unknown(let reason): problem = problem ?? reason
+            case .unread(let unread): problem = problem ?? unread
             case .known(let written):
                 guard !written.isEmpty, paths.insert(written).inserted else { continue }
-                let path = XcodePath.outside(written, of: folder)
-                switch path.map({ read($0, of: project, as: PropertyListFacts.document) }) ?? .absent {
-                case .known(let document): facts.add(document)
-                case .absent: problem = problem ?? "'\(written)' cannot be read"
-                case .unread(let unread): problem = problem ?? unread.words(about: "'\(written)'")
-                }
+                let document = document(written, of: project, in: folder)
+                problem = problem ?? document.unread
+                if let document = document.known { facts.add(document) }
             }
         }
-        if let problem { return .unknown(problem) }
+        if let problem { return .unread(problem) }
         return facts.paths.isEmpty && !isGenerated ? .absent : .known(facts)
+    }
+
+    /// A property list that a setting names.
+    mutating func document(_ written: String, of project: String, in folder: String) -> Stated<PropertyListDocument> {
+        let path = XcodePath.outside(written, of: folder)
+        let document = path.map { read($0, of: project, as: PropertyListFacts.document) }
+        if let document = document?.known { return .known(document) }
+        let unread = document?.unread ?? Unread("", at: SourceLocation(path: project, place: .file))
+        return .unread(unread.about("'\(written)'"))
     }
 }
 

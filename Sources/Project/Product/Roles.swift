@@ -62,7 +62,7 @@ extension Product {
 
     /// Why it is not certain that only the known targets build a definition; `nil` if it is.
     package func doubtAboutTargets(of path: String) -> String? {
-        (unreadProject(around: path) ?? unreadProjects.first).map { $0.words(about: "'\($0.project)'") }
+        (unreadProject(around: path) ?? unreadProjects.first).map { $0.unread.words(about: "'\($0.project)'") }
             ?? owners(of: path).lazy.compactMap(\.mayBuildOtherwise).first
     }
 

@@ -31,22 +31,25 @@ extension Product {
             let copying = indices(with: path).filter(building.contains)
             for (project, indices) in Dictionary(grouping: copying, by: { targets[$0].project }) {
                 let languages = languages(ofTable: path, of: project)
-                for index in indices { targets[index].languages.formUnion(languages) }
+                for index in indices {
+                    targets[index].languages.formUnion(languages.known ?? [])
+                    targets[index].unreadLanguages = targets[index].unreadLanguages ?? languages.unread
+                }
             }
         }
     }
 
     /// The language of a file's folder, or those of a string catalog.
-    private mutating func languages(ofTable path: String, of project: String) -> Set<String> {
+    private mutating func languages(ofTable path: String, of project: String) -> Stated<Set<String>> {
         if let language = Path.language(of: path), language != "Base", language != "mul" {
-            return [LanguageCode.canonical(language)]
+            return .known([LanguageCode.canonical(language)])
         }
-        guard path.hasSuffix(".xcstrings") else { return [] }
+        guard path.hasSuffix(".xcstrings") else { return .absent }
         let read = read(path, of: project) { source -> Stated<[StringTable]> in
             let result = StringTableReader.read(source, language: "")
             guard result.tables.isEmpty, let error = result.diagnostics.first else { return .known(result.tables) }
             return .unread(Unread(error.message, at: error.location))
         }
-        return Set((read.known ?? []).map { LanguageCode.canonical($0.language) })
+        return read.map { Set($0.map { LanguageCode.canonical($0.language) }) }
     }
 }

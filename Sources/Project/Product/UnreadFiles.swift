@@ -1,5 +1,6 @@
 import Diagnostics
 import PropertyList
+import SwiftDeclarations
 
 extension Product {
     /// A file that says what a project builds, but that is not read. The project may then build anything.
@@ -9,32 +10,22 @@ extension Product {
         /// The path of the project or manifest.
         package let project: String
         /// Whether no target of the project is known.
-        package var hidesTargets = false
-        /// The tool that makes the project from the file, which is only a manifest.
-        package private(set) var generator: ProjectGenerator?
-        fileprivate let weight: Gap.Weight
+        let hidesTargets: Bool
 
-        init(_ unread: Unread, of project: String, _ weight: Gap.Weight = .decisive) {
-            (self.unread, self.project, self.weight) = (unread, project, weight)
-        }
-
-        package init(_ unread: Unread, of project: String, generator: ProjectGenerator) {
-            self.init(unread, of: project, .noted)
-            self.generator = generator
+        package init(_ unread: Unread, of project: String, hidesTargets: Bool = false) {
+            (self.unread, self.project, self.hidesTargets) = (unread, project, hidesTargets)
         }
 
         var folder: String { Path.folder(of: project) }
-
-        /// Why the targets are not known.
-        ///
-        /// - Parameter name: the project's path as the reader sees it, in quotes.
-        package func words(about name: String) -> String {
-            generator == nil ? unread.words(about: name) : unread.reason
-        }
     }
 
     /// The projects and packages of which no target is known. With any of them, nothing can be denied.
     package var unreadProjects: [UnreadFile] { unreadFiles.filter(\.hidesTargets) }
+
+    /// A submodule that is not checked out although a project names something in it.
+    package var unreadSubmodule: Unread? {
+        unreadFiles.lazy.map(\.unread).first { files.closedSubmodule($0.location.path) != nil }
+    }
 
     /// The nearest project around a file that was not read.
     package func unreadProject(around path: String) -> UnreadFile? {
@@ -54,18 +45,22 @@ extension Product {
         let owners = unreadFiles.isEmpty ? [] : Set(paths.flatMap(owners).map(\.path))
         let gaps = unreadFiles.compactMap { file -> Gap? in
             let isAround = owners.contains(file.project) || paths.contains { Path.isInside($0, file.folder) }
-            guard isAround, !file.unread.isRequested, known.insert(file.unread.location.path).inserted else {
+            guard isAround, file.unread.cause != .exclusion, known.insert(file.unread.location.path).inserted else {
                 return nil
             }
             var unread = file.unread
             let text = files.source(unread.location.path).known
             unread.location.path = shown(unread.location.path)
             if let text { sources.append(SourceText(path: unread.location.path, bytes: text.bytes)) }
-            var gap = Gap(Diagnostic(unread), because: unread.reason, of: file.unread.location.path, hiding: .targets)
-            gap.weight = file.weight
-            // What both states cannot read hides nothing that changed between them.
-            gap.fingerprint = 0
-            return gap
+            return Gap(
+                unread,
+                of: file.unread.location.path,
+                hiding: .targets,
+                unread.cause == .absence ? .noted : .decisive,
+                // What both states cannot read hides nothing that changed between them.
+                fingerprint: 0,
+                findings: [Diagnostic(unread)]
+            )
         }
         return (gaps, sources)
     }
@@ -85,13 +80,11 @@ extension Product {
             case .absent: .absent
             case .unread(let unread): .unread(unread)
             }
-        if let unread = value.unread { add(UnreadFile(unread, of: project), hidesTargets: hidesTargets) }
+        if let unread = value.unread { add(UnreadFile(unread, of: project, hidesTargets: hidesTargets)) }
         return value
     }
 
-    mutating func add(_ file: UnreadFile, hidesTargets: Bool = false) {
-        var file = file
-        file.hidesTargets = hidesTargets
+    mutating func add(_ file: UnreadFile) {
         if !unreadFiles.contains(file) { unreadFiles.append(file) }
     }
 }
@@ -99,19 +92,13 @@ extension Product {
 extension SourceText {
     /// Why the bytes of a project or settings file are not its text; `nil` if they may be.
     var damage: Unread? {
-        func at(_ offset: Int) -> SourceLocation {
-            SourceLocation(path: path, range: SourceRange(UInt32(offset), UInt32(offset + 1)))
-        }
-        if bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
-            return Unread("this is only a pointer to the file, which git has not downloaded", at: at(0))
-        }
-        if let null = bytes.withUnsafeBytes({ $0.firstIndex(of: 0, from: 0) }) {
-            return Unread("the text contains a null byte", at: at(null))
-        }
-        if let byte = bytes.firstInvalidInUTF8 { return Unread("the text is not valid UTF-8", at: at(byte)) }
-        return MergeConflict.diagnostics(in: self).first.map {
-            Unread("a merge conflict is not resolved", at: $0.location)
-        }
+        StandIn.unread(in: self)
+            ?? SwiftFile.unreadable(bytes).map {
+                Unread($0.reason.description, at: SourceLocation(path: path, range: $0.range))
+            }
+            ?? MergeConflict.diagnostics(in: self).first.map {
+                Unread("a merge conflict is not resolved", at: $0.location)
+            }
     }
 
     /// Returns why a file is not what it should be.

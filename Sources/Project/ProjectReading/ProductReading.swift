@@ -55,7 +55,7 @@ package struct ProductReading {
 
     private func reportingUnread(_ found: Found, around file: String) -> Found {
         let gaps = found.product.gaps(around: [found.path]) { paths.shown(found.absolute($0), like: file) }.gaps
-        for gap in gaps where gap.isDecisive { contents.report(gap.unread) }
+        for gap in gaps { contents.report(gap.unread) }
         return found
     }
 
@@ -151,7 +151,8 @@ package struct ProductReading {
                     real.hasPrefix(root + "/")
                 else { return nil }
                 return String(real.dropFirst(start))
-            }
+            },
+            closedSubmodules: ClosedSubmodules.all(below: root)
         )
         let product = Product(files)
         products[root] = product

@@ -16,8 +16,14 @@ package struct ProjectReading {
     private var undeclared: [String: [ProjectSurroundings.UndeclaredIntent]] = [:]
     /// The sources that targets build, by the root of their checkout.
     private var builtSources: [String: [BuiltSource]] = [:]
-    /// A source with its path from the root and the targets that build it, by their index in the product.
-    private typealias BuiltSource = (path: String, source: SourceText, targets: Set<Int>)
+
+    /// A source with its path from the root.
+    ///
+    /// - Parameters:
+    ///   - isRead: whether all of it was read.
+    ///   - targets: the targets that build it, by their index in the product.
+    private typealias BuiltSource = (path: String, source: SourceText, isRead: Bool, targets: Set<Int>)
+
     /// The texts of property lists with findings, by the paths shown in reports.
     package private(set) var sources: [String: SourceText] = [:]
     /// The definitions by their absolute path, and the class names that they declare.
@@ -61,7 +67,7 @@ package struct ProjectReading {
         }
         let contents = self.contents
         surroundings.isNamedInCode = { name in
-            if case .absent = Self.source(below: found.root, with: [name], in: contents) { false } else { true }
+            if case .absent = Self.source(in: found, with: [name], contents) { false } else { true }
         }
         if surroundings.refersToDefinition, let project = found.product.owner(of: found.path) {
             if parts.contains(.imageNames) { surroundings.imageNames = imageNames(of: project, in: found) }
@@ -70,13 +76,13 @@ package struct ProjectReading {
                 let name = classes(of: project, in: found)[paths.absolute(definition)]?.min()
             {
                 let words = ["class \(name)", "@interface \(name)"]
-                switch Self.source(below: found.root, with: words, in: contents) {
+                switch Self.source(in: found, with: words, contents) {
                 case .known(let file):
                     surroundings.mayHaveClasses = "'\(paths.shown(file, like: definition))' declares them"
                 case .absent: break
                 case .unread(let unread):
                     surroundings.mayHaveClasses =
-                        "'\(paths.shown(unread.location.path, like: definition))' cannot be read"
+                        unread.words(about: "'\(paths.shown(unread.location.path, like: definition))'")
                 }
             }
             if parts.contains(.undeclaredIntents) {
@@ -107,7 +113,7 @@ package struct ProjectReading {
             let isDeclared = point.className.map { name in
                 code.contains { file in
                     file.targets.contains(point.target)
-                        && declares(file.source, ["class ", "@implementation ", "@objc("], name)
+                        && (!file.isRead || declares(file.source, ["class ", "@implementation ", "@objc("], name))
                 }
             }
             if isDeclared == true { return nil }
@@ -129,13 +135,13 @@ package struct ProjectReading {
             }
         }
         guard product.unreadProjects.isEmpty else { return }
-        for (path, source, targets) in code where path.hasSuffix(".swift") {
+        for (path, source, _, targets) in code where path.hasSuffix(".swift") {
             guard ["openAppWhenRun", "OpenIntent"].contains(where: source.bytes.containsWord) else { continue }
             let targets = targets.sorted().map { product.targets[$0] }.filter { $0.kind != .tests }
             guard !targets.isEmpty, targets.allSatisfy(\.kind.isExtension) else { continue }
             for type in SwiftFile(source).types where type.opensApp && type.branch == nil {
                 let isElsewhere = code.contains {
-                    $0.path != path && declares($0.source, ["struct ", "class "], type.name)
+                    $0.path != path && (!$0.isRead || declares($0.source, ["struct ", "class "], type.name))
                 }
                 if isElsewhere { continue }
                 sources[source.path] = source
@@ -204,8 +210,10 @@ package struct ProjectReading {
             for name in names {
                 if known == nil {
                     let classes = classes(of: project, in: found)
-                    // A definition that cannot be read may declare any of them.
-                    guard found.product.definitions(of: project).allSatisfy({ classes[found.absolute($0)] != nil })
+                    // A definition that cannot be read, or is in a submodule, may declare any of them.
+                    let definitions = found.product.definitions(of: project)
+                    guard found.product.unreadSubmodule == nil,
+                        definitions.allSatisfy({ classes[found.absolute($0)] != nil })
                     else {
                         undeclared[path] = []
                         return []
@@ -275,7 +283,7 @@ package struct ProjectReading {
         let files = built(in: found, shown)
         guard !names.isEmpty, !targets.isEmpty else { return [] }
         var widgets: [ProjectSurroundings.ConfiguredWidget] = []
-        for (path, source, building) in files where path.hasSuffix(".swift") {
+        for (path, source, _, building) in files where path.hasSuffix(".swift") {
             guard let target = targets.intersection(building).min(),
                 source.bytes.firstOccurrence(of: "IntentConfiguration".utf8) != nil
             else { continue }
@@ -283,11 +291,7 @@ package struct ProjectReading {
             for call in SwiftFile(source).calls where call.name == "IntentConfiguration" && call.branch == nil {
                 guard let intent = call.argument("intent"),
                     let name = names.first(where: { intent.text == $0 + ".self" }),
-                    case .absent = Self.source(
-                        below: found.root,
-                        with: ["class \(name)", "@interface \(name)"],
-                        in: contents
-                    )
+                    case .absent = Self.source(in: found, with: ["class \(name)", "@interface \(name)"], contents)
                 else { continue }
                 sources[source.path] = source
                 let location = SourceLocation(path: source.path, range: intent.range)
@@ -313,8 +317,10 @@ package struct ProjectReading {
         for path in code where !excluded.contains(path) {
             let read = contents.found(found.absolute(path), shown: shown(path), within: boundary)
             let text = read.map { SourceText(path: shown(path), bytes: $0) }
-            if let unread = text.unread ?? text.known?.codeDamage { contents.report(unread) }
-            if let text = text.known { sources.append((path, text, Set(found.product.indices(with: path)))) }
+            let unread = text.unread ?? text.known?.codeDamage
+            if let unread { contents.report(unread) }
+            let source = text.known ?? SourceText(path: shown(path), bytes: [])
+            sources.append((path, source, unread == nil, Set(found.product.indices(with: path))))
         }
         builtSources[root] = sources
         return sources
@@ -322,15 +328,16 @@ package struct ProjectReading {
 
     /// The first file of Swift or Objective-C in which one of the words occurs.
     private static func source(
-        below root: String,
+        in project: ProductReading.Found,
         with words: [String],
-        in contents: FileContents
+        _ contents: FileContents
     ) -> Stated<String> {
+        let root = project.root
         do throws(FileFailure) {
             let found = try DefinitionSearch.files(below: root, withExtensions: ["swift", "h", "m"])
-            var unread = found.failures.first.map {
-                Unread($0.reason, at: SourceLocation(path: $0.path, place: .file))
-            }
+            var unread =
+                found.failures.first.map { Unread($0.reason, at: SourceLocation(path: $0.path, place: .file)) }
+                ?? project.product.unreadSubmodule
             for path in found.files {
                 switch contents.found(path, within: LinkBoundary([root])) {
                 case .known(let bytes): if words.contains(where: { bytes.containsWord($0) }) { return .known(path) }

@@ -5,7 +5,7 @@ extension DiagnosticKind {
     /// All kinds that reading a property list can raise.
     package static let propertyListKinds: [DiagnosticKind] = [
         .unreadableInput, .mergeConflict, .notAPropertyList, .malformedXML, .unsupportedXML, .invalidText,
-        .duplicateKey,
+        .duplicateKey, .missingFromCheckout,
         .keyWithoutValue, .malformedValue, .limitExceeded, .malformedBinary, .unwrittenMarkup,
     ]
 

@@ -32,8 +32,8 @@ package enum PropertyListReader {
             let message = original.bytes.isEmpty ? "the file is empty" : "the file contains nothing but white space"
             return failure(.notAPropertyList, message, of: original, help: "restore it from version control")
         }
-        if let finding = StandIn.finding(.notAPropertyList, in: original) {
-            return Result(document: nil, source: original, diagnostics: [finding])
+        if let unread = StandIn.unread(in: original) {
+            return Result(document: nil, source: original, diagnostics: [Diagnostic(unread)])
         }
         if TextEncoding.isUTF32(original.bytes) {
             let message = "the file is UTF-32, but property lists are UTF-8 or UTF-16"
@@ -67,8 +67,11 @@ package enum PropertyListReader {
                 records: scanner.records
             )
         }
-        // Each list is bounded, and neither is in text order.
-        let findings = DiagnosticSet(encodingFindings + scanner.diagnostics).sorted
+        // A wrong byte also breaks the syntax around it. Neither list is in text order.
+        let others = scanner.diagnostics.filter { finding in
+            encodingFindings.isEmpty || ![.malformedXML, .notAPropertyList].contains(finding.kind)
+        }
+        let findings = DiagnosticSet(encodingFindings + others).sorted
         return Result(document: document, source: source, diagnostics: findings)
     }
 

@@ -13,7 +13,8 @@ import Testing
         let without = DiagnosticCatalogue(RuleCatalogue.kinds).kinds.filter { RuleCatalogue.examples(of: $0) == nil }
         #expect(
             without.map(\.name) == [
-                "unreadable-input", "limit-exceeded", "unwritten-markup", "invalid-table-text", "unjudged-exception",
+                "unreadable-input", "limit-exceeded", "unwritten-markup", "missing-from-checkout", "invalid-table-text",
+                "unjudged-exception",
             ]
         )
     }

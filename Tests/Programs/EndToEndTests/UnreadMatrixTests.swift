@@ -168,6 +168,35 @@ import Testing
         try FileManager.default.removeItem(at: file)
     }
 
+    /// A folder in place of a file is the same error in every revision that has it.
+    @Test(arguments: [
+        "Soup/Base.lproj/Intents.intentdefinition", "Widget/SoupWidget.swift", "Soup.xcodeproj/project.pbxproj",
+        "Package.swift",
+    ])
+    func aFolderInARevisionIsNoFile(path: String) throws {
+        func git(_ words: String) throws {
+            let name = ["-c", "user.name=Cook", "-c", "user.email=cook@example.org"]
+            _ = try SampleRepository.git(name + words.split(separator: " ").map(String.init), in: project)
+        }
+        try git("init --quiet")
+        try git("add .")
+        try git("commit --quiet --message Files")
+        let file = project.appendingPathComponent(path)
+        try FileManager.default.removeItem(at: file)
+        try folder.write("".utf8, to: "New/\(path)/file")
+        try git("add .")
+        try git("commit --quiet --message Folder")
+        for words in ["HEAD~1..HEAD", "HEAD..HEAD~1", "--log HEAD~1..HEAD"] {
+            let result = try Command.run(["breaking"] + words.split(separator: " ").map(String.init), in: project)
+            let finding = "\(path): error: cannot read this file: it is a folder [IN0100 unreadable-input]"
+            #expect(result.output.contains(finding), "\(words): \(result)")
+            #expect(!result.output.contains("removed") && result.status == 2, "\(words): \(result)")
+        }
+        try git("revert --no-edit HEAD")
+        let result = try Command.run(["breaking", "--log", "HEAD~1..HEAD"], in: project)
+        #expect(result.output.contains("\(path): error: cannot read this file: it is a folder"), "\(result)")
+    }
+
     /// The errors about a file, each once, after the place in it.
     private func findings(
         _ command: String,

@@ -170,7 +170,7 @@ import Testing
             }
         )
         #expect(
-            excluded.surroundings(of: Self.definition) { $0 }?.unread?.words(about: "it") == "it is excluded"
+            excluded.surroundings(of: Self.definition) { $0 }?.unread?.unread.words(about: "it") == "it is excluded"
         )
         let list = Self.app { _, targets in targets[0].settings = ["INFOPLIST_FILE": "Gone/Info.plist"] }
         #expect(list.surroundings(of: Self.definition)?.unreadLists == "'Gone/Info.plist' cannot be read")
@@ -521,7 +521,7 @@ import Testing
         checkout.files = ["App/\(name)": manifest, "App/Sources/Intents.intentdefinition": ""]
         let answers = try #require(checkout.surroundings(of: "App/Sources/Intents.intentdefinition"))
         #expect(answers.path == "App/\(name)" && !answers.isInNoTarget)
-        #expect(answers.unread?.words(about: "") == Self.reason(generator))
+        #expect(answers.unread?.unread.words(about: "") == Self.reason(generator))
         #expect(checkout.product.builds("App/Sources/App.swift") == nil)
         // It may have what other projects lack, but says nothing about what it does not surround.
         checkout.files["Intents.intentdefinition"] = ""

@@ -61,7 +61,7 @@ import Testing
     @Test(arguments: ["$(Z)", "x $(Z)", "$(A)$(A)", "$(B", "$(C$(Z))"])
     func whatRefersToNothingIsNotKnown(_ written: String) throws {
         let value = try Self.settings(target: "A = \"\(written)\";").value(of: "A")
-        guard case .unknown = value else {
+        guard case .unread = value else {
             // A setting that refers to itself has what it inherits, which is nothing.
             #expect(written == "$(A)$(A)" && value == .known(""))
             return
@@ -70,7 +70,7 @@ import Testing
 
     @Test func referencesDoNotMultiply() throws {
         let doubling = (0..<40).map { "A\($0) = \"$(A\($0 + 1))$(A\($0 + 1))\";" }.joined(separator: " ")
-        guard case .unknown = try Self.settings(target: doubling + " A40 = x;").value(of: "A0") else {
+        guard case .unread = try Self.settings(target: doubling + " A40 = x;").value(of: "A0") else {
             Issue.record("the value is known")
             return
         }
@@ -79,7 +79,7 @@ import Testing
     @Test func aFileThatIsNotThereMaySetAnything() throws {
         let missing = try Self.settings(target: "A = x;", files: ["Project.xcconfig": "-"])
         #expect(missing.value(of: "A") == .known("x"))
-        #expect(missing.value(of: "B") == .unknown("'Project.xcconfig' is not there"))
+        #expect(missing.value(of: "B").unread?.reason == "'Project.xcconfig' is not there")
         // CocoaPods makes its files, which set nothing that is asked for, and some files need not be there.
         let pods = try Self.settings(
             files: ["Project.xcconfig": "#include \"Pods/Pods-App.release.xcconfig\"\n#include? \"Secrets.xcconfig\"\n"]
@@ -91,7 +91,7 @@ import Testing
         let files = ["Project.xcconfig": "A = x\n#include \"Base.xcconfig\"\n"]
         let needed = try Self.settings(files: files).neededFiles
         let place = SourceLocation(path: "Project.xcconfig", range: SourceRange(6, 30))
-        #expect(needed == [Unread("'Base.xcconfig' is not there", at: place)])
+        #expect(needed == [Unread("'Base.xcconfig' is not there", at: place, cause: .absence)])
         let own = "INFOPLIST_FILE = Info.plist; IPHONEOS_DEPLOYMENT_TARGET = 16.0;"
         #expect(try Self.settings(target: own, files: files).neededFiles == [])
     }

@@ -13,7 +13,9 @@ import Testing
     @Test(arguments: ["", "\n", "\r\n"])
     func aDefinitionThatIsAPath(ending: String) {
         let target = "../../Größe und so/A.intentdefinition"
-        let message = "IN0102 the file is a link that was checked out as text; it leads to '\(target)'"
+        let message =
+            "IN0100 cannot read this file: it is a link that git checked out as text; "
+            + "turn on 'core.symlinks' and check it out again"
         #expect(findings(target + ending) == [message])
     }
 
@@ -33,7 +35,7 @@ import Testing
 
     @Test func aPointerOfGitLFS() {
         let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0f\nsize 9\n"
-        #expect(findings(pointer) == ["IN0102 the file is a Git LFS pointer; its content has not been downloaded"])
+        #expect(findings(pointer) == ["IN0100 cannot read this file: it is a Git LFS pointer; run 'git lfs pull'"])
     }
 
     @Test(arguments: [String.Encoding.utf32, .utf32LittleEndian, .utf32BigEndian])

@@ -39,8 +39,14 @@ import Testing
         (Array("struct A { var x".utf8) + [0xFF, 0xC3, 0x3A], 16, .invalidUTF8),
         (Array("struct A { }\0".utf8), 12, .nullByte),
         (Array("s\0t\0r\0u\0c\0t\0".utf8), 1, .nullByte),
-        (Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1\n".utf8), 0, .pointer),
-        (Array("/annex/objects/SHA256E-s1--4d7a.swift\n".utf8), 0, .pointer),
+        (
+            Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 1\n".utf8), 0,
+            .pointer("it is a Git LFS pointer; run 'git lfs pull'")
+        ),
+        (
+            Array("/annex/objects/SHA256E-s1--4d7a.swift\n".utf8), 0,
+            .pointer("it is a git-annex pointer; run 'git annex get'")
+        ),
         (Array("\0GITCRYPT\0".utf8) + [0xDC, 0x73], 0, .encrypted),
     ]
 

@@ -29,5 +29,11 @@ import Testing
                 "languages de, en (Siri without en, with es)",
             ]
         )
+        surroundings.unreadLanguages = "'App/Soup.xcstrings' cannot be read"
+        let others = try #require(ProductFacts(surroundings, classNames: [])).all.last?.words
+        #expect(others == "de, en (others are not known: 'App/Soup.xcstrings' cannot be read)")
+        surroundings.languages = []
+        let all = try #require(ProductFacts(surroundings, classNames: [])).all.last?.words
+        #expect(all == "not known: 'App/Soup.xcstrings' cannot be read")
     }
 }

@@ -22,9 +22,7 @@ package struct JSONReader {
         syntaxError: DiagnosticKind,
         duplicateKey: DiagnosticKind
     ) -> Result {
-        if let finding = StandIn.finding(syntaxError, in: source) {
-            return Result(value: nil, diagnostics: [finding])
-        }
+        if let unread = StandIn.unread(in: source) { return Result(value: nil, diagnostics: [Diagnostic(unread)]) }
         var reader = JSONReader(scanner: JSONScanner(source.bytes), path: source.path, duplicateKey: duplicateKey)
         do throws(JSONSyntaxError) {
             let value = try reader.readDocument()

@@ -14,6 +14,8 @@ package enum DefinitionSearch {
         package var files: [String] = []
         /// Items that could not be examined.
         package var failures: [Failure] = []
+        /// The folders that may be meant to be folders although they have a wanted extension.
+        package var namesakes: [String] = []
     }
 
     package struct Failure {
@@ -64,9 +66,11 @@ package enum DefinitionSearch {
                 case .success(.folder):
                     if isExcluded(path, .folder) { continue }
                     waiting.append(path)
-                    // Folders of packages are often named like `SQLite.swift`.
-                    if isWanted, !entry.name.hasSuffix(".swift") || entry.name == "Package.swift" {
-                        found.failures.append(Failure(path: path, reason: "it is a folder"))
+                    if !isWanted { continue }
+                    if mayBeMeant(asFolder: path) {
+                        found.namesakes.append(path)
+                    } else {
+                        found.failures.append(Failure(path: path, reason: FileFailure.isFolder.message))
                     }
                 case .success(.file):
                     guard isWanted, !isExcluded(path, .file) else { continue }
@@ -92,6 +96,11 @@ package enum DefinitionSearch {
         found.files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         found.failures.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         return found
+    }
+
+    /// Whether a folder does not stand in place of a file: those of packages are often named like `SQLite.swift`.
+    package static func mayBeMeant(asFolder path: String) -> Bool {
+        path.hasSuffix(".swift") && Path.name(of: path) != "Package.swift"
     }
 
     /// Whether a search visits a path, relative to the searched folder, by default: no names that start with a period,

@@ -72,14 +72,16 @@ package final class FileContents: @unchecked Sendable {
 
     /// Keeps what could not be read of a file that matters to the command. The first reason for a file counts.
     package func report(_ unread: Unread) {
-        if unread.isRequested { return }
+        if unread.cause == .exclusion { return }
         let key = key(unread.location.path)
         mutex.locked { if unreadFiles[key] == nil { unreadFiles[key] = unread } }
     }
 
     /// The findings about everything that could not be read so far, apart from files that other findings are about.
     package func findings(besides others: [Diagnostic] = []) -> [Diagnostic] {
-        let told = Set(others.filter(\.kind.isDamage).map { key($0.location.path) })
+        let told = Set(
+            others.filter { $0.kind.isDamage || $0.kind == .missingFromCheckout }.map { key($0.location.path) }
+        )
         let unread = mutex.locked { unreadFiles }.filter { !told.contains($0.key) }.map { Diagnostic($0.value) }
         return unread.sorted { $0.location < $1.location }
     }

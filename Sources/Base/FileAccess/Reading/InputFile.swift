@@ -50,7 +50,7 @@ package enum InputFile {
     ) throws(FileFailure) -> [UInt8] {
         let status = try file.status()
         switch status.kind {
-        case S_IFDIR: throw FileFailure(message: "it is a folder")
+        case S_IFDIR: throw .isFolder
         case S_IFBLK: throw FileFailure(message: "it is a device")
         case S_IFCHR where !isStandardInput: throw FileFailure(message: "it is a device")
         case S_IFREG where status.st_size > limit: throw .tooLarge(limit)

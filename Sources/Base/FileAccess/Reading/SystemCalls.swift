@@ -24,6 +24,8 @@ package struct FileFailure: Error {
 
     package static let brokenLink = "it is a broken link"
 
+    package static let isFolder = FileFailure(message: "it is a folder")
+
     package static let noFile = FileFailure(message: "it is not a file")
 
     /// The failure of this thread's last system call.

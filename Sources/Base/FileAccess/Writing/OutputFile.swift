@@ -46,7 +46,7 @@ package enum OutputFile {
                 return true
             }
             switch status.kind {
-            case S_IFDIR: throw FileFailure(message: "it is a folder")
+            case S_IFDIR: throw .isFolder
             case S_IFREG where !isStandardOutput(status):
                 // Read the file only if its size matches.
                 if Int(status.st_size) == contents.count, (try? InputFile.read(path)) == contents { return false }

@@ -37,42 +37,46 @@ package struct Acceptance {
         return { relative(filePath($0)) }
     }
 
-    func accept(_ judged: JudgedComparison) -> AcceptedComparison {
-        var accepted = AcceptedComparison(judged)
+    func accept(_ judged: JudgedComparison) -> ComparisonReport {
+        var report = ComparisonReport(judged)
         let states = judged.comparison.states
-        accepted.gaps = judged.comparison.gaps.map { accepting($0, of: states) }
+        let gaps = judged.comparison.gaps.map { accepting($0, of: states) }
         let places = Set(judged.findings.map(\.location))
         // A finding about the same place says what may be lost.
-        let notes = accepted.gaps.filter { $0.weight == .noted && !places.contains($0.unread.location) }.findings
+        let notes = gaps.filter { $0.weight == .noted && !places.contains($0.unread.location) }.findings
         let found = (judged.findings + notes).filter { states.reports([$0.location] + $0.related.map(\.location)) }
+        var failures = gaps.filter(\.isDecisive).findings
         var applied = AppliedFindings()
         let paths = operands + states.new.allSources.map(\.path)
         for (loaded, findings) in configured(DiagnosticSet(found).sorted, besides: paths) {
-            if let source = loaded.source { accepted.sources[source.path] = source }
+            if let source = loaded.source { report.sources[source.path] = source }
             if loaded.diagnostics.contains(where: { $0.severity == .error }) {
                 // Without a valid configuration, no one knows which findings count.
-                accepted.failures += loaded.diagnostics
+                failures += loaded.diagnostics
                 continue
             }
             var own = apply(loaded, to: findings, from: states)
             if folders.covers(loaded.folder, by: operands) { own.diagnostics += own.unneeded }
             if baseline == nil, let read = configuredBaseline(loaded) {
-                accepted.failures += read.diagnostics
-                if let baseline = read.baseline { accept(&own, by: baseline, in: &accepted.sources) }
+                failures += read.diagnostics
+                if let baseline = read.baseline { accept(&own, by: baseline, in: &report.sources) }
             }
             applied.diagnostics += own.diagnostics + loaded.diagnostics
             applied.suppressed += own.suppressed
             applied.reasons += own.reasons
         }
         let excepted = applied.suppressed.count
-        if let baseline { accept(&applied, by: baseline, in: &accepted.sources) }
-        accepted.acceptedByBaseline = Array(applied.suppressed.dropFirst(excepted))
-        accepted.suppressed = applied.suppressed
-        accepted.reasons = applied.reasons
-        accepted.findings = applied.diagnostics
+        if let baseline { accept(&applied, by: baseline, in: &report.sources) }
+        report.acceptedByBaseline = Array(applied.suppressed.dropFirst(excepted))
+        report.suppressed = applied.suppressed
+        report.reasons = Dictionary(applied.reasons.map { (FindingIdentity($0.finding), $0.words) }) { first, _ in first
+        }
+        report.failures = DiagnosticSet(failures).sorted
+        report.diagnostics = DiagnosticSet(report.failures + applied.diagnostics).sorted
         let reported = Set(applied.diagnostics.map(FindingIdentity.init))
-        accepted.accepted = found.filter { !reported.contains(FindingIdentity($0)) }
-        return accepted
+        report.accepted = found.filter { !reported.contains(FindingIdentity($0)) }
+        report.scope = ComparisonScope(judged.comparison, without: gaps)
+        return report
     }
 
     /// A definition whose errors are all accepted leaves a gap that fails nothing.
@@ -89,7 +93,7 @@ package struct Acceptance {
         if gap.findings.isEmpty {
             gap.weight = .noted
             gap.unread.reason = "the file has errors, which are accepted"
-            gap.advice = "'intentc lint' reports what is wrong with it"
+            gap.unread.advice = "'intentc lint' reports what is wrong with it"
         }
         return gap
     }
@@ -136,30 +140,6 @@ package struct Acceptance {
             tags: states.tags,
             relativePath: relativePaths(from: loaded.folder)
         )
-    }
-}
-
-/// Which findings of a comparison count.
-struct AcceptedComparison {
-    let judged: JudgedComparison
-    var gaps: [Gap] = []
-    var findings: [Diagnostic] = []
-    /// What configurations and baselines accept.
-    var suppressed: [Diagnostic] = []
-    /// The part of `suppressed` that the named baseline accepts.
-    var acceptedByBaseline: [Diagnostic] = []
-    /// What they accept or turn off.
-    var accepted: [Diagnostic] = []
-    /// Why exceptions accept findings, and until when.
-    var reasons: [(finding: Diagnostic, words: String)] = []
-    /// Errors in configurations and baselines.
-    var failures: [Diagnostic] = []
-    /// The texts of both states, of the configurations and of the baselines, by path.
-    var sources: [String: SourceText]
-
-    init(_ judged: JudgedComparison) {
-        self.judged = judged
-        sources = judged.comparison.states.sources
     }
 }
 

@@ -9,8 +9,7 @@ import SwiftDeclarations
 /// | gather | `StatePair` | what both states have, and what could not be read of them |
 /// | compare | `StateComparison` | every change, and what was not compared |
 /// | judge | `JudgedComparison` | what changes do to people, and how certain that is, as findings |
-/// | accept | `AcceptedComparison` | which findings count, by the configurations and the baseline |
-/// | report | `ComparisonReport` | the findings, the verdict and the exit status |
+/// | accept | `ComparisonReport` | which findings count, by the configurations and the baseline, and what is said |
 ///
 /// `ComparedStates` gathers two states, and `HistoryStates` those of each step of a history.
 package struct BreakingPipeline {
@@ -22,7 +21,7 @@ package struct BreakingPipeline {
 
     package init() {}
 
-    package func run(_ states: StatePair) -> ComparisonReport { report(accept(judge(compare(states)))) }
+    package func run(_ states: StatePair) -> ComparisonReport { acceptance.accept(judge(compare(states))) }
 
     func compare(_ states: StatePair) -> StateComparison { StateComparison(states, runningOn: givenSystems) }
 
@@ -40,8 +39,4 @@ package struct BreakingPipeline {
         judged.addFindings(aboutWidgetsAndTypesOf: states)
         return judged
     }
-
-    func accept(_ judged: JudgedComparison) -> AcceptedComparison { acceptance.accept(judged) }
-
-    func report(_ accepted: AcceptedComparison) -> ComparisonReport { ComparisonReport(accepted) }
 }

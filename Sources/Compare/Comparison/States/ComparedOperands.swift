@@ -15,6 +15,8 @@ package struct ComparedOperands {
         package let beginsAtCommonAncestor: Bool
     }
 
+    package init(paths: [String]) { self.paths = paths }
+
     package init(_ operands: [String]) throws(CommandFailure) {
         let place = operands.first(where: DefinitionSearch.exists).map(DefinitionSearch.existingFolder) ?? "."
         for operand in operands {

@@ -27,168 +27,103 @@ extension ComparedStates {
     /// Finds and reads both states.
     ///
     /// - Parameters:
-    ///   - paths: the files and folders of the new state.
-    ///   - base: a revision, a folder, a definition or a built app; `nil` for the commit where the branch left the default branch.
+    ///   - operands: the files and folders of the new state, and perhaps a range of revisions.
+    ///   - base: a revision, a folder, a definition or a built app; `nil` for the commit where the branch left the default
+    ///     branch. A range has its own.
     ///   - followsMoves: whether to search both states as a whole if only one has something at a path.
     ///   - isWhole: whether to search them as a whole in any case, and report only what concerns the paths.
     package init(
-        _ paths: [String],
-        against base: String?,
+        _ operands: ComparedOperands,
+        against base: String? = nil,
         followsMoves: Bool = true,
         isWhole: Bool = false,
         excluding exclusions: SearchExclusions,
         reading contents: FileContents = FileContents()
     ) throws(CommandFailure) {
+        let (paths, range) = (operands.paths, operands.range)
+        let base = range?.old ?? base
+        let isPath = try base.map { base throws(CommandFailure) in try Self.isPath(base, near: paths[0]) } ?? false
         var exclusions = exclusions
-        if let base, paths.count == 1 { exclusions.use(patternsFor: paths[0], in: base) }
-        let files = { [exclusions] in StateFiles($0, excluding: exclusions, reading: contents) }
-        if let base, try Self.isPath(base, near: paths[0]) {
+        if let base, isPath, range == nil {
+            if paths.count == 1 { exclusions.use(patternsFor: paths[0], in: base) }
             if let missing = paths.first(where: { !DefinitionSearch.exists($0) }) { throw .nothing(at: missing) }
             self.init(
                 baseName: base,
                 sides: .states(base: .init(base), new: nil),
-                old: files(.named([base])),
-                new: files(.named(paths))
+                old: StateFiles(.named([base]), excluding: exclusions, reading: contents),
+                new: StateFiles(.named(paths), excluding: exclusions, reading: contents)
             )
             try requireContentsOfBase()
             leaveOutUnbuiltSources()
             useCurrentNames(paths)
-        } else {
-            try self.init(paths, revision: base, followsMoves: followsMoves, isWhole: isWhole, files)
-            leaveOutUnbuiltSources()
+            return
         }
-    }
-
-    /// Finds and reads the states of a range.
-    ///
-    /// - Parameters:
-    ///   - paths: where to look in both revisions.
-    ///   - isWhole: whether to look everywhere, and report only what concerns the paths.
-    package init(
-        _ range: ComparedOperands.Range,
-        in paths: [String],
-        isWhole: Bool = false,
-        excluding exclusions: SearchExclusions
-    ) throws(CommandFailure) {
-        let isPath = try Self.isPath(range.old, near: paths[0])
-        let contents = FileContents()
-        var exclusions = exclusions
+        let repository: GitRepository
         let named: [(path: String, place: String)]
-        let everywhere: (old: StateSource, new: StateSource)
+        let former: (source: StateSource, side: ComparisonScope.Side)
+        let present: (source: StateSource, side: ComparisonScope.Side?)
         let unread: (gaps: [Gap], sources: [SourceText])
-        var baseName = range.old
         do throws(GitRepository.Failure) {
-            let repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
-            let places = try repository.places(of: paths)
-            let folders = places.contains("") ? [] : places
-            let commit = try repository.commit(range.new)
-            unread = try exclusions.use(configurationsOf: commit, named: range.new, in: repository)
-            let former: StateSource
-            var baseCommit: String?
-            if isPath {
-                former = .named([range.old])
+            repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
+            named = Array(zip(paths, try repository.places(of: paths)))
+            let folders = named.contains { $0.place.isEmpty } ? [] : named.map(\.place)
+            if let revision = range?.new ?? (repository.root == nil ? "HEAD" : nil) {
+                let commit = try repository.commit(revision)
+                unread = try exclusions.use(configurationsOf: commit, named: revision, in: repository)
+                let source = StateSource.commit(commit, name: revision, repository, below: folders)
+                present = (source, .init(revision, commit: commit))
             } else {
-                let start = try repository.commit(range.old)
-                let base = range.beginsAtCommonAncestor ? try repository.mergeBase(of: commit, with: range.old) : start
-                // The revision itself has other files.
-                if base != start { baseName = GitRepository.shortName(of: base) }
-                former = .commit(base, name: baseName, repository, below: folders)
-                baseCommit = base
+                present = (.paths(named, areOptional: true), nil)
+                unread = ([], [])
             }
-            let present = StateSource.commit(commit, name: range.new, repository, below: folders)
-            self.init(
-                baseName: baseName,
-                sides: .states(base: .init(baseName, commit: baseCommit), new: .init(range.new, commit: commit)),
-                old: StateFiles(former, excluding: exclusions, reading: contents),
-                new: StateFiles(present, excluding: exclusions, reading: contents)
-            )
-            if let baseCommit { tags = { repository.tags(before: baseCommit) } }
-            named = Array(zip(paths, places))
-            everywhere = (former.everywhere, present.everywhere)
+            if let base, isPath {
+                former = (.named([base]), .init(base))
+            } else {
+                let side = try repository.base(base, of: range)
+                // Git does not understand a path after `v1...`, so reports name the revision alone.
+                let name = GitRepository.plainName(of: side.name)
+                former = (.commit(side.commit ?? "", name: name, repository, below: folders), side)
+            }
         } catch {
-            throw error.commandFailure(comparingWith: range.old)
+            throw error.commandFailure(comparingWith: base)
         }
+        let files = { [exclusions] source in StateFiles(source, excluding: exclusions, reading: contents) }
+        self.init(
+            baseName: former.side.name,
+            sides: .states(base: former.side, new: present.side),
+            old: files(former.source),
+            new: files(present.source)
+        )
+        if let commit = former.side.commit { tags = { repository.tags(before: commit) } }
         configurations = unread
         if isPath { try requireContentsOfBase() }
-        let hasMoves = try isPath ? false : isOneSided(named)
+        for (path, place) in named where range == nil && !DefinitionSearch.exists(path) && !old.hasFiles(at: place) {
+            throw .nothing(at: path, in: baseName)
+        }
+        var shown = named
+        let hasMoves = try followsMoves && !isPath ? isOneSided(named) : false
         if hasMoves || isWhole {
-            let files = { [exclusions] in StateFiles($0, excluding: exclusions, reading: contents) }
-            search((files(everywhere.old), files(everywhere.new)), reporting: named)
+            let root = (path: Self.rootPath(of: repository, seenFrom: paths[0]), place: "")
+            let whole = present.side == nil ? .paths([root], areOptional: true) : present.source.everywhere
+            search((files(former.source.everywhere), files(whole)), reporting: named)
+            shown.append(root)
         }
         isPart = !isPath && !named.contains { $0.place.isEmpty } && reportedPaths == nil
-        leaveOutClosedSubmodules([])
-        leaveOutUnbuiltSources()
-        old.useCurrentNames { "\(range.new):\($0)" }
+        leaveOutClosedSubmodules(present.side == nil ? repository.closedSubmodules : [])
+        let place = StateSource.paths(shown, areOptional: true)
+        old.useCurrentNames { path in present.side.map { "\($0.name):\(path)" } ?? place.path(of: path) }
         if reportedPaths != nil { report(named) }
+        leaveOutUnbuiltSources()
     }
 
     /// Leaves out what no target builds.
     private mutating func leaveOutUnbuiltSources() {
-        new.addUnreadable(old.relativePaths)
+        let (before, after) = (old.relativePaths, new.relativePaths)
+        old.addFolders(named: after)
+        new.addFolders(named: before)
         let (former, present) = (old.product, new.product)
         old.leaveOutUnbuiltSources(comparedWith: present)
         new.leaveOutUnbuiltSources(comparedWith: former, movedFrom: old)
-    }
-
-    private init(
-        _ paths: [String],
-        revision: String?,
-        followsMoves: Bool,
-        isWhole: Bool,
-        _ files: (StateSource) -> StateFiles
-    ) throws(CommandFailure) {
-        let repository: GitRepository
-        let base: (revision: String, commit: String, parentOf: String?)
-        let places: [String]
-        do throws(GitRepository.Failure) {
-            repository = try GitRepository(containing: DefinitionSearch.existingFolder(of: paths[0]))
-            if revision == "latest-tag" {
-                let tag = try repository.latestTag()
-                base = (tag, try repository.commit("refs/tags/" + tag), nil)
-            } else if let revision {
-                base = (revision, try repository.base(revision), nil)
-            } else {
-                base = try repository.mergeBase()
-            }
-            places = try repository.places(of: paths)
-        } catch {
-            throw error.commandFailure(comparingWith: revision)
-        }
-        let folders = places.contains("") ? [] : places
-        let named = Array(zip(paths, places))
-        let isBare = repository.root == nil
-        let present =
-            isBare
-            ? StateSource.commit("HEAD", name: "HEAD", repository, below: folders) : .paths(named, areOptional: true)
-        // Git does not understand a path after `v1...`, so reports name the revision alone.
-        let name = GitRepository.plainName(of: base.revision)
-        let former = StateSource.commit(base.commit, name: name, repository, below: folders)
-        self.init(
-            baseName: base.revision,
-            sides: .states(
-                base: .init(base.revision, commit: base.commit, parentOf: base.parentOf),
-                new: isBare ? .init("HEAD", commit: try? repository.commit("HEAD")) : nil
-            ),
-            old: files(former),
-            new: files(present)
-        )
-        tags = { repository.tags(before: base.commit) }
-        for (path, place) in named where !DefinitionSearch.exists(path) {
-            if !old.hasFiles(at: place) { throw .nothing(at: path, in: base.revision) }
-        }
-        var shown = named
-        let hasMoves = try followsMoves ? isOneSided(named) : false
-        if hasMoves || isWhole {
-            let root = (path: Self.rootPath(of: repository, seenFrom: paths[0]), place: "")
-            let whole = isBare ? present.everywhere : .paths([root], areOptional: true)
-            search((files(former.everywhere), files(whole)), reporting: named)
-            shown.append(root)
-        }
-        isPart = !folders.isEmpty && reportedPaths == nil
-        leaveOutClosedSubmodules(isBare ? [] : repository.closedSubmodules)
-        let place = StateSource.paths(shown, areOptional: true)
-        old.useCurrentNames { isBare ? "HEAD:" + $0 : place.path(of: $0) }
-        if reportedPaths != nil { report(named) }
     }
 
     /// Shows the files of a base path under the names that they would have in the new state.
@@ -332,6 +267,28 @@ extension ComparedStates {
             )
         }
         return states
+    }
+}
+
+extension GitRepository {
+    /// The old state of a comparison: the given revision, or where the new one left the old or default branch.
+    fileprivate func base(
+        _ revision: String?,
+        of range: ComparedOperands.Range?
+    ) throws(Failure) -> ComparisonScope.Side {
+        if let range {
+            let start = try commit(range.old)
+            let base = range.beginsAtCommonAncestor ? try mergeBase(of: commit(range.new), with: range.old) : start
+            // The revision itself has other files.
+            return .init(base == start ? range.old : Self.shortName(of: base), commit: base)
+        }
+        if revision == "latest-tag" {
+            let tag = try latestTag()
+            return .init(tag, commit: try commit("refs/tags/" + tag))
+        }
+        if let revision { return .init(revision, commit: try base(revision)) }
+        let base = try mergeBase()
+        return .init(base.revision, commit: base.commit, parentOf: base.parentOf)
     }
 }
 

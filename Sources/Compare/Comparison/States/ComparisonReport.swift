@@ -6,11 +6,11 @@ package struct ComparisonReport {
     /// The findings to report, sorted.
     package var diagnostics: [Diagnostic] = []
     /// The findings that the configurations and the baseline accept.
-    package private(set) var suppressed: [Diagnostic] = []
+    package internal(set) var suppressed: [Diagnostic] = []
     /// The part of `suppressed` that the named baseline accepts.
-    package private(set) var acceptedByBaseline: [Diagnostic] = []
+    package internal(set) var acceptedByBaseline: [Diagnostic] = []
     /// The texts that findings point into, by path.
-    package private(set) var sources: [String: SourceText] = [:]
+    package internal(set) var sources: [String: SourceText] = [:]
     /// The paths of the definitions in the new state.
     package private(set) var checkedPaths: [String] = []
     /// Findings about what could not be read and what is wrong with the settings, which may hide more breaking changes.
@@ -24,29 +24,21 @@ package struct ComparisonReport {
     /// Every change, even a harmless one.
     package private(set) var changes: [Change] = []
     /// The findings that the configurations and the baseline accept or turn off.
-    private(set) var accepted: [Diagnostic] = []
+    var accepted: [Diagnostic] = []
     /// Why exceptions accept findings, and until when.
-    private var reasons: [FindingIdentity: String] = [:]
+    var reasons: [FindingIdentity: String] = [:]
     /// What findings are about, even accepted ones.
     private var losses: [FindingIdentity: JudgedComparison.Loss] = [:]
 
     package init() {}
 
-    init(_ comparison: AcceptedComparison) {
-        let judged = comparison.judged
+    init(_ judged: JudgedComparison) {
         let states = judged.comparison.states
-        failures = DiagnosticSet(comparison.gaps.filter(\.isDecisive).findings + comparison.failures).sorted
-        diagnostics = DiagnosticSet(failures + comparison.findings).sorted
-        suppressed = comparison.suppressed
-        acceptedByBaseline = comparison.acceptedByBaseline
-        accepted = comparison.accepted
-        reasons = Dictionary(comparison.reasons.map { (FindingIdentity($0.finding), $0.words) }) { first, _ in first }
-        sources = comparison.sources
+        sources = states.sources
         checkedPaths = states.new.sources.map(\.path)
         pathsOutsideOfFolders = states.old.pathsOutsideOfFolders.union(states.new.pathsOutsideOfFolders)
         changes = judged.comparison.changes.filter { states.reportedPaths.map($0.concerns) != false }
         losses = judged.losses
-        scope = ComparisonScope(judged.comparison, without: comparison.gaps)
     }
 
     /// Adds what no step of a history can look at.

@@ -1,5 +1,6 @@
 import Diagnostics
 import SavedContract
+import SwiftDeclarations
 
 /// What a comparison looked at, with what, and what it could not look at. No filter of a report changes it.
 package struct ComparisonScope: Sendable {
@@ -84,15 +85,18 @@ package struct ComparisonScope: Sendable {
             let sides = [states.old, states.new].map { (state: $0, things: things($0.contract)) }
             // What only one state can name goes by its type in both.
             let unnamed = Set(sides.flatMap { $0.things.filter { $0.name == nil }.map(\.type) })
-            let read = sides.map { state, things in
-                let read = things.map { name, type, location in
-                    let path = state.code?.relativePath(location.path) ?? location.path
-                    let isRead = name != nil && !unread.contains(path)
-                    return (unnamed.contains(type) ? type : name ?? type, isRead)
+            // What inherits from a type that no source declares may still be what it was.
+            var inDoubt: Set<String> = []
+            let read = zip(sides, [states.new.contract, states.old.contract]).map { side, other in
+                let read = side.things.map { name, type, location in
+                    let path = side.state.code?.relativePath(location.path) ?? location.path
+                    let key = unnamed.contains(type) ? type : name ?? type
+                    if [type, type.ownName].contains(where: { other.unreadBases[$0] != nil }) { inDoubt.insert(key) }
+                    return (key, name != nil && !unread.contains(path))
                 }
                 return Dictionary(read) { $0 && $1 }
             }
-            return Count(read[0], read[1], isElsewhereRead: unread.isEmpty)
+            return Count(read[0], read[1]) { unread.isEmpty && !inDoubt.contains($0) }
         }
         if common.contains(.widgets) { widgets = count(\.comparedWidgets) }
         if common.contains(.appIntents) { appIntents = count(\.comparedAppIntents) }
@@ -156,10 +160,11 @@ package struct ComparisonScope: Sendable {
 extension ComparisonScope.Count {
     /// Counts what both states can read of those that have it.
     ///
-    /// - Parameters: whether a thing can be read, by name; and whether what only one state has is not in what was not read.
-    fileprivate init(_ old: [String: Bool], _ new: [String: Bool], isElsewhereRead: Bool) {
+    /// - Parameters: whether a thing can be read, by name; and whether one that only one state has is certainly not in the
+    ///   other.
+    fileprivate init(_ old: [String: Bool], _ new: [String: Bool], isAbsent: (String) -> Bool) {
         func compared(_ own: [String: Bool], _ other: [String: Bool]) -> Int {
-            own.count { name, isRead in isRead && other[name] ?? isElsewhereRead }
+            own.count { name, isRead in isRead && other[name] ?? isAbsent(name) }
         }
         self.init(compared: max(compared(old, new), compared(new, old)), all: max(old.count, new.count))
     }

@@ -108,11 +108,11 @@ private struct HiddenDeclarations {
     func mayBe(in gap: Gap) -> Bool {
         let isNew = gap.side == .new
         let damaged = (isNew ? sources.new : sources.old)[gap.thing]
-        if let damaged, SourceFilter.mentions(damaged.bytes) { return true }
         // Whoever encrypts files cannot read them later, either.
-        guard let readable = (isNew ? sources.old : sources.new)[gap.thing] else {
-            return gap.isDecisive && damaged.map { SourceFilter.isOpaque($0.bytes) } == true
+        if let damaged, SourceFilter.mentions(damaged.bytes) || gap.isDecisive && SourceFilter.isOpaque(damaged.bytes) {
+            return true
         }
+        guard let readable = (isNew ? sources.old : sources.new)[gap.thing] else { return false }
         return (isNew ? paths.old : paths.new).contains(readable.path) || SourceFilter.mentions(readable.bytes)
             || !DeclaredNames.names(in: readable.bytes).isDisjoint(with: isNew ? unresolved.new : unresolved.old)
     }

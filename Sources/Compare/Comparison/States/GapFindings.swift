@@ -33,20 +33,11 @@ extension [Gap] {
 
 extension Gap {
     fileprivate var note: Diagnostic {
-        Diagnostic(.notCompared, "this cannot be compared: \(unread.reason)", at: unread.location, help: advice)
+        Diagnostic(.notCompared, "this cannot be compared: \(unread.reason)", at: unread.location, help: unread.advice)
     }
 
     /// A submodule of which nothing is known.
     package init(ofSubmodule path: String) {
-        self.init(
-            Unread(
-                "the submodule is not checked out, or lacks some of its commits",
-                at: SourceLocation(path: path, place: .file)
-            ),
-            of: path,
-            hiding: .everything,
-            .noted,
-            advice: "run 'git submodule update --init --recursive'"
-        )
+        self.init(.submodule(path), of: path, hiding: .everything, .noted)
     }
 }

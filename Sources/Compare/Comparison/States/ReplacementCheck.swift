@@ -120,7 +120,7 @@ package struct ReplacementCheck {
     }
 
     private mutating func add(_ judged: JudgedComparison, of release: String?) {
-        let report = pipeline.report(pipeline.accept(judged))
+        let report = pipeline.acceptance.accept(judged)
         let known = Set(report.failures.map(FindingIdentity.init))
         let findings = report.diagnostics.filter {
             !known.contains(FindingIdentity($0)) && ![.unusedException, .unjudgedException].contains($0.kind)

@@ -127,7 +127,7 @@ struct AppIntentsCatalogues {
     }
 
     private mutating func reportDamage(of plan: AppIntentsPlan, _ translations: DefinitionTranslations) {
-        for unread in translations.surroundings.unreadTables.all where unread.isRequested {
+        for unread in translations.surroundings.unreadTables.all where unread.cause == .exclusion {
             let message = "the catalog has none of this table's translations: \(unread.reason)"
             diagnostics.append(Diagnostic(.leftOutTranslation, message, at: unread.location))
         }

@@ -82,7 +82,7 @@ extension GenerateCommand {
         )
         inputs.definitions = inWords.definitions
         let linked = inputs.schemas()
-        guard let schemas = linked.named, !schemas.isEmpty else {
+        guard let schemas = linked.named(), !schemas.isEmpty else {
             let separate = inputs.definitions.map(\.source.path)
             guard separate.count > 1 else {
                 return linked.unknownTypes.isEmpty

@@ -82,21 +82,29 @@ package struct GenerationSchemas {
     package var isComplete: Bool { all.count == inputs.count && failures.isEmpty && unknownTypes.isEmpty }
 
     /// The schemas with the names of their outputs; `nil` if code cannot be generated from all inputs.
-    package var named: [NamedSchema]? {
-        guard isComplete else { return nil }
-        let names = OutputNames.unique(for: all.map(\.path))
-        return zip(zip(all, inputs.compactMap(\.loaded.definition)), names).map { schema, name in
-            NamedSchema(schema: schema.0, definition: schema.1, outputName: name)
+    ///
+    /// - Parameter areApart: whether to leave out inputs from which it cannot be, since no output is made from several.
+    package func named(areApart: Bool = false) -> [NamedSchema]? {
+        guard isComplete || areApart else { return nil }
+        // What cannot be read has a name, too.
+        let unread = failures.map(\.location.path).filter { $0.hasSuffix(".intentdefinition") }
+        let names = OutputNames.unique(for: inputs.map(\.loaded.source.path) + unread)
+        return zip(all, zip(inputs, names).filter { $0.0.schema != nil }).compactMap { schema, input in
+            guard schema.unknownTypes.isEmpty, let definition = input.0.loaded.definition else { return nil }
+            return NamedSchema(schema: schema, definition: definition, outputName: input.1)
         }
     }
 
-    /// Reports everything that the run found. Returns the exit status if nothing may be written.
+    /// Reports everything that the run found. Returns the exit status if there are errors.
     package func report(
         _ generation: Generation,
         _ configured: ConfiguredArguments
     ) throws(CommandFailure) -> ExitStatus? {
         let found = inputs.flatMap(\.diagnostics).filter { $0.kind != .unknownParameterType }
-        let findings = failures + found + unknownTypes + generation.diagnostics
+        // What is wrong with references is reported if something seems to be declared nowhere.
+        let references = linked.prefix(referenceCount).flatMap(\.diagnostics).filter(\.kind.isUnread)
+        let isMissing = found.contains { [.unknownEnumeration, .unknownType].contains($0.kind) }
+        let findings = failures + (isMissing ? references : []) + found + unknownTypes + generation.diagnostics
         let arguments = configured.arguments
         try ReportOutput(arguments, to: .error).write(
             findings.atLeast(arguments[.minimumSeverity]),

@@ -14,7 +14,7 @@ package struct OutputFiles {
 
     /// - Parameter output: A folder or, for a single file, its path.
     package init(_ files: [GeneratedFile], at output: String) throws(CommandFailure) {
-        let isFile = output.hasSuffix(".swift") && !DefinitionSearch.isFolder(output)
+        let isFile = Self.isFile(output)
         if isFile, files.count != 1 {
             throw .usage("'\(output)' is one file, but there are \(files.count) to write; pass a folder")
         }
@@ -25,6 +25,11 @@ package struct OutputFiles {
         if let clash = OutputNames.clash(among: paths) {
             throw .failed("\(clash); rename a class or write a single file")
         }
+    }
+
+    /// Whether a path is that of a file to write, rather than of a folder.
+    package static func isFile(_ output: String) -> Bool {
+        output.hasSuffix(".swift") && !DefinitionSearch.isFolder(output)
     }
 
     /// Throws if writing would replace files that are not marked as generated.

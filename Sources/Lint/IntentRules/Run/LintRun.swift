@@ -75,8 +75,9 @@ package struct LintRun {
         // Others were found, and are findings as any.
         result.failures = read.failures.filter { inputs.operands.contains($0.location.path) }
         let groups = Self.groups(read.sources, &configurations)
-        let checked = groups.map { check($0, wholeFolders: folders, excluding: exclusions) }
-        let unread = contents.findings(besides: findings + checked.joined())
+        let isWhole = read.gaps.isEmpty && read.excluded.isEmpty
+        let checked = groups.map { check($0, wholeFolders: folders, excluding: exclusions, isWhole: isWhole) }
+        let unread = contents.findings(besides: findings + checked.joined()).filter(\.kind.isDamage)
         for source in contents.sources(of: unread) { result.sources[source.path] = source }
         findings += unread
         result.recordDamage(in: findings)
@@ -113,7 +114,8 @@ package struct LintRun {
     private mutating func check(
         _ group: Group,
         wholeFolders: [String],
-        excluding exclusions: SearchExclusions
+        excluding exclusions: SearchExclusions,
+        isWhole: Bool
     ) -> [Diagnostic] {
         if let source = group.loaded.source { result.sources[source.path] = source }
         if group.loaded.diagnostics.contains(where: { $0.severity == .error }) {
@@ -160,11 +162,13 @@ package struct LintRun {
         result.recordDamage(in: surroundings.flatMap(\.failures))
         result.checkedPaths += paths
         let unreadable = DiagnosticSet(surroundings.flatMap(\.failures)).sorted
-        let linter = Linter(inputs, expecting: configuration.expectations, rules: rules)
+        let linter = Linter(inputs, expecting: configuration.expectations, rules: rules, isWhole: isWhole)
         let findings = ParallelMap.map(inputs.count) { linter.findings(about: $0) }
         let all = DiagnosticSet(findings.flatMap(\.self)).sorted
         result.inDoubt += all.filter(\.isInDoubt)
-        let found = all.filter { !$0.isInDoubt } + unreadable
+        let missing = contents.findings().filter { !$0.kind.isDamage }
+        for source in contents.sources(of: missing) { result.sources[source.path] = source }
+        let found = all.filter { !$0.isInDoubt } + unreadable + missing
         let folders = ReportFolders(workingFolder: Path.workingFolder)
         let applied = configuration.apply(
             to: found,
@@ -172,8 +176,8 @@ package struct LintRun {
             relativePath: folders.relativePaths(from: group.loaded.folder)
         )
         result.suppressed += applied.suppressed
-        let isWhole = folders.covers(group.loaded.folder, by: wholeFolders)
-        return group.loaded.diagnostics + applied.diagnostics + (isWhole ? applied.unneeded : [])
+        let isCovered = folders.covers(group.loaded.folder, by: wholeFolders)
+        return group.loaded.diagnostics + applied.diagnostics + (isCovered ? applied.unneeded : [])
     }
 
     // MARK: - Baselines

@@ -111,7 +111,7 @@ enum MigrateCommand {
             }
         }
         .write(report)
-        if !failures.isEmpty { return ExitStatus(of: failures) }
+        if failures.contains(where: { $0.severity == .error }) { return ExitStatus(of: failures) }
         if check.dependsOnUnread { return .unusable }
         return hasFailed ? .failure : .success
     }
@@ -180,7 +180,7 @@ enum MigrateCommand {
         -> ReplacementCheck
     {
         let states = try ComparedStates(
-            arguments.operands,
+            ComparedOperands(paths: arguments.operands),
             against: arguments[.against],
             followsMoves: false,
             excluding: SearchExclusions(arguments)

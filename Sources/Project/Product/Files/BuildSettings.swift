@@ -7,11 +7,10 @@ package struct BuildSettings: Sendable {
     package struct Level: Sendable {
         var values: [String: String] = [:]
         /// Why a settings file is not known. It may set anything.
-        var problem: String?
-        fileprivate var missing: [Unread] = []
+        var problem: Unread?
 
         /// The settings of an `.xcconfig` file.
-        init(_ file: SettingsFile) { (values, problem, missing) = (file.values, file.problem, file.missing) }
+        init(_ file: SettingsFile) { (values, problem) = (file.values, file.problem) }
 
         init(_ values: OpenStepValue?) {
             guard let entries = values?.entries else { return }
@@ -22,14 +21,18 @@ package struct BuildSettings: Sendable {
     private let levels: [Level]
     /// What Xcode sets itself.
     private let standard: [String: String]
+    /// The project or the settings file.
+    private let path: String
 
-    init(_ levels: [Level], standard: [String: String] = [:]) {
+    init(_ levels: [Level], standard: [String: String] = [:], of path: String) {
         self.levels = levels
         self.standard = standard
+        self.path = path
     }
 
-    /// Only the settings of an `.xcconfig` file.
-    package init(_ file: SettingsFile) { self.init([Level(file)]) }
+    private func unread(_ reason: String) -> Stated<String> {
+        .unread(Unread(reason, at: SourceLocation(path: path, place: .file)))
+    }
 
     /// The maximum number of settings that refer to each other.
     private static let referenceLimit = 16
@@ -40,7 +43,7 @@ package struct BuildSettings: Sendable {
     /// the checkout, such as a variable or a settings file.
     ///
     /// - Parameter sdk: the SDK that may have a value of its own, as in `KEY[sdk=iphoneos*]`.
-    package func value(of name: String, sdk: String = "") -> Answer<String> {
+    package func value(of name: String, sdk: String = "") -> Stated<String> {
         var work = Self.workLimit
         return value(of: name, sdk: sdk, from: 0, depth: 0, &work)
     }
@@ -48,9 +51,9 @@ package struct BuildSettings: Sendable {
     /// The maximum number of references in a value and in those that it refers to, so that no text multiplies.
     private static let workLimit = 256
 
-    private func value(of name: String, sdk: String, from first: Int, depth: Int, _ work: inout Int) -> Answer<String> {
+    private func value(of name: String, sdk: String, from first: Int, depth: Int, _ work: inout Int) -> Stated<String> {
         work -= 1
-        guard depth < Self.referenceLimit, work > 0 else { return .unknown("'\(name)' refers to too many settings") }
+        guard depth < Self.referenceLimit, work > 0 else { return unread("'\(name)' refers to too many settings") }
         for level in first..<max(levels.count, first) {
             let values = levels[level].values
             if let value = values["\(name)[sdk=\(sdk)*]"] ?? values[name] {
@@ -60,13 +63,13 @@ package struct BuildSettings: Sendable {
         if let value = standard[name] {
             return expanded(value, of: name, sdk: sdk, at: levels.count, depth: depth, &work)
         }
-        if let problem = levels.lazy.compactMap(\.problem).first { return .unknown(problem) }
+        if let problem = levels.lazy.compactMap(\.problem).first { return .unread(problem) }
         return .absent
     }
 
     /// Replaces references such as `$(NAME)`, `${NAME}` and `$(A$(B))`. What a level inherits is the value below it.
     private func expanded(_ text: String, of name: String, sdk: String, at level: Int, depth: Int, _ work: inout Int)
-        -> Answer<String>
+        -> Stated<String>
     {
         guard text.contains("$") else { return .known(text) }
         // The texts around open references, innermost last.
@@ -90,15 +93,15 @@ package struct BuildSettings: Sendable {
                 case .known(let value):
                     current = before + words.dropFirst().reduce(value) { Self.changed($0, by: $1) }
                 case .absent where isInherited: current = before
-                case .absent: return .unknown("'$(\(reference))' is set nowhere")
-                case .unknown(let reason): return .unknown(reason)
+                case .absent: return unread("'$(\(reference))' is set nowhere")
+                case .unread(let unread): return .unread(unread)
                 }
-                if current.utf8.count > Self.lengthLimit { return .unknown("'\(name)' is too long") }
+                if current.utf8.count > Self.lengthLimit { return unread("'\(name)' is too long") }
             } else {
                 current.append(character)
             }
         }
-        return open.isEmpty ? .known(current) : .unknown("'\(name)' has an open bracket")
+        return open.isEmpty ? .known(current) : unread("'\(name)' has an open bracket")
     }
 
     /// Applies an operator, as in `$(PRODUCT_NAME:c99extidentifier)`.
@@ -134,8 +137,8 @@ extension BuildSettings {
     /// The settings files that are not there, and without which the systems or the property list are not known.
     package var neededFiles: [Unread] {
         let platforms = oldestSystems.isEmpty ? builtPlatforms.map { value(of: $0.setting, sdk: $0.sdk) } : []
-        let reasons = (platforms + [value(of: "INFOPLIST_FILE")]).compactMap(\.reason)
-        return levels.flatMap(\.missing).filter { reasons.contains($0.reason) }
+        let unread = (platforms + [value(of: "INFOPLIST_FILE")]).compactMap(\.unread)
+        return Set(unread.filter { $0.cause == .absence }).sorted { $0.location < $1.location }
     }
 
     /// Whether the target is certainly built for watchOS and nothing else.
@@ -163,11 +166,9 @@ package struct SettingsFile: Sendable {
     package private(set) var values: [String: String] = [:]
     /// Why the values are not complete: the first file that is named, but not there or not read. CocoaPods' own files count
     /// as empty if they are not there: they set no value that is asked for. Files that need not be there count as empty, too.
-    package private(set) var problem: String?
+    package private(set) var problem: Unread?
     /// The files that cannot be read.
     private(set) var unread: [Unread] = []
-    /// The files that are not there although another names them, at the place where it does.
-    fileprivate private(set) var missing: [Unread] = []
     /// The files read so far. Each is read once, so that circular includes end.
     private var paths: Set<String> = []
 
@@ -194,8 +195,7 @@ package struct SettingsFile: Sendable {
         case .unread(let unread): return fail(path, unread)
         case .absent:
             if isOptional || Path.name(of: path).hasPrefix("Pods-") { return }
-            missing.append(Unread("'\(path)' is not there", at: place))
-            problem = problem ?? missing.last?.reason
+            problem = problem ?? Unread("'\(path)' is not there", at: place, cause: .absence)
             return
         }
         for line in source.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
@@ -221,7 +221,7 @@ package struct SettingsFile: Sendable {
     }
 
     private mutating func fail(_ path: String, _ reason: Unread) {
-        problem = problem ?? reason.words(about: "'\(path)'")
+        problem = problem ?? reason.about("'\(path)'")
         unread.append(reason)
     }
 

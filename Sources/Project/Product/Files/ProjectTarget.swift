@@ -140,7 +140,10 @@ extension XcodeProject.Target {
                 "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
             ]
             let all = levels(of: own) + (outer[own["name"]?.string] ?? [])
-            return Configuration(name: configuration, settings: BuildSettings(all, standard: standard))
+            return Configuration(
+                name: configuration,
+                settings: BuildSettings(all, standard: standard, of: contents.path)
+            )
         }
     }
 

@@ -10,6 +10,8 @@ package struct XcodeProject: Sendable {
     package let developmentRegion: String?
     /// Every file that the project refers to, including folder references.
     package let files: Set<String>
+    /// The files, folders and local packages that it names.
+    let namedItems: Set<String>
     /// The synchronized folders of Xcode 16, all of whose files belong to a target.
     package let synchronizedFolders: Set<String>
     package let targets: [Target]
@@ -36,17 +38,18 @@ extension XcodeProject {
         let tree: FileTree
         /// The exceptions of synchronized folders by the target or build phase that they are for, with the folder's object.
         let exceptions: [String: [(group: String, set: OpenStepValue)]]
+        let path: String
 
-        /// Reads a project; `nil` if the bytes are not one.
-        init?(_ bytes: [UInt8]) {
-            guard let file = OpenStepReader.read(bytes), case .dictionary(let objects)? = file["objects"],
+        /// Reads a project; `nil` if the text is not one.
+        init?(_ source: SourceText) {
+            guard let file = OpenStepReader.read(source.bytes), case .dictionary(let objects)? = file["objects"],
                 let rootID = file["rootObject"]?.string, let root = objects[rootID]
             else { return nil }
             var tree = FileTree(objects: objects)
             if let group = root["mainGroup"]?.string {
                 tree.visit(group, in: FileTree.joined("", root["projectDirPath"]?.string ?? ""))
             }
-            (self.objects, self.root, self.tree) = (objects, root, tree)
+            (self.objects, self.root, self.tree, path) = (objects, root, tree, source.path)
             let sets = tree.synchronized.keys.flatMap { group in
                 (objects[group]?["exceptions"]?.strings ?? []).compactMap { objects[$0] }.map { (group, $0) }
             }
@@ -66,7 +69,7 @@ extension XcodeProject {
         _ source: SourceText,
         settingsFile: (_ path: String) -> Stated<SourceText> = { _ in .absent }
     ) -> Stated<XcodeProject> {
-        guard source.damage == nil, let contents = Contents(source.bytes) else {
+        guard source.damage == nil, let contents = Contents(source) else {
             return .unread(source.unread("it is not an Xcode project"))
         }
         return .known(XcodeProject(contents, settingsFile))
@@ -95,5 +98,7 @@ extension XcodeProject {
         developmentRegion = root["developmentRegion"]?.string
         files = Set(tree.paths.values.joined())
         synchronizedFolders = Set(tree.synchronized.values)
+        let packages = objects.values.filter { $0["isa"]?.string == "XCLocalSwiftPackageReference" }
+        namedItems = files.union(synchronizedFolders).union(packages.compactMap { $0["relativePath"]?.string })
     }
 }

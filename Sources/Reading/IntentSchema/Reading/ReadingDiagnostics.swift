@@ -63,7 +63,7 @@ extension DiagnosticKind {
         summary: "A parameter's type is unknown.",
         explanation: """
             The type is kept as text, so that versions can be compared. No code can be generated for it: in `generate`, \
-            this is an error, and nothing is written. If Xcode wrote the type, please report it.
+            this is an error, and nothing of its definition is written. If Xcode wrote the type, please report it.
             """
     )
     package static let unknownOption: DiagnosticKind = DiagnosticKind(

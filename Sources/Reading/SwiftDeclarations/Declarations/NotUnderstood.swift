@@ -61,7 +61,7 @@ extension NotUnderstood.Reason {
 extension NotUnderstood.Reason {
     package static let invalidUTF8 = unreadable("the text is not valid UTF-8")
     package static let nullByte = unreadable("the text contains a null byte")
-    package static let pointer = unreadable("this is only a pointer to the file, which git has not downloaded")
+    package static func pointer(_ reason: String) -> Self { unreadable(reason) }
     package static let encrypted = unreadable("the file is encrypted")
     package static let tooLarge = unreadable("the file is too large")
     package static let conflictMarker = unreadable("a merge conflict is not resolved")

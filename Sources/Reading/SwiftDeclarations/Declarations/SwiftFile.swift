@@ -49,8 +49,8 @@ package struct SwiftFile: Sendable {
         outline = outline(parser)
     }
 
-    /// Why nothing of a source can be read, apart from merge conflicts; `nil` if it can.
-    private static func unreadable(_ bytes: [UInt8]) -> NotUnderstood? {
+    /// Why nothing of a text can be read, apart from merge conflicts; `nil` if it can.
+    package static func unreadable(_ bytes: [UInt8]) -> NotUnderstood? {
         if bytes.count >= Int(Int32.max) { return NotUnderstood(range: SourceRange(0, 0), reason: .tooLarge) }
         if let reason = SourceFilter.standIn(bytes) { return NotUnderstood(range: SourceRange(0, 0), reason: reason) }
         let null = bytes.withUnsafeBytes { $0.firstIndex(of: 0, from: 0) }

@@ -35,11 +35,7 @@ package enum SourceFilter {
 
     /// Why a file is not the source but stands for it; `nil` for a source.
     static func standIn(_ bytes: some Collection<UInt8>) -> NotUnderstood.Reason? {
-        let beginnings: [(text: String, reason: NotUnderstood.Reason)] = [
-            (StandIn.startOfPointer, .pointer), ("/annex/objects/", .pointer),
-            ("\0GITCRYPT\0", .encrypted),
-        ]
-        return beginnings.first { bytes.starts(with: $0.text.utf8) }?.reason
+        StandIn.pointer(bytes).map { .pointer($0) } ?? (bytes.starts(with: "\0GITCRYPT\0".utf8) ? .encrypted : nil)
     }
 
     private static func mentions(_ bytes: UnsafeBufferPointer<UInt8>, orTypealias: Bool) -> Bool {

@@ -27,8 +27,8 @@ package enum StringTableReader {
         }
         if source.bytes.starts(with: "bplist".utf8) { return PropertyListTableReader.read(source, language: language) }
         let format = TableFormat(ofFile: source.path) ?? .strings
-        if let finding = StandIn.finding(format.malformed, in: source) {
-            return Result(tables: [], source: source, diagnostics: [finding])
+        if let unread = StandIn.unread(in: source) {
+            return Result(tables: [], source: source, diagnostics: [Diagnostic(unread)])
         }
         let (text, encodingFindings) = TableEncoding.utf8(source)
         if format == .strings, isXML(text.bytes) {
@@ -44,6 +44,8 @@ package enum StringTableReader {
             let conflicts = MergeConflict.diagnostics(in: text)
             if !conflicts.isEmpty { return Result(tables: [], source: text, diagnostics: conflicts) }
         }
+        // A wrong byte also breaks the syntax around it.
+        if !encodingFindings.isEmpty { result.diagnostics.removeAll { $0.severity == .error } }
         result.diagnostics = encodingFindings + result.diagnostics
         return result
     }

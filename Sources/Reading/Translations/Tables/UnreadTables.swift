@@ -7,7 +7,7 @@ package struct UnreadTables: Sendable {
 
     package init() {}
 
-    package var damaged: [Unread] { all.filter { !$0.isRequested } }
+    package var damaged: [Unread] { all.filter { $0.cause != .exclusion } }
     package var isEmpty: Bool { all.isEmpty }
 
     package mutating func add(_ unread: Unread) { all.append(unread) }
@@ -18,7 +18,7 @@ package struct UnreadTables: Sendable {
     }
 
     /// Whether the user excludes the tables of a language, and all others were read.
-    package func isExcluded(_ language: String) -> Bool { reason(for: language)?.isRequested == true }
+    package func isExcluded(_ language: String) -> Bool { reason(for: language)?.cause == .exclusion }
 
     /// The languages whose tables are damaged, as far as paths name them.
     package var damagedLanguages: [String] { damaged.compactMap { Self.language(of: $0.location.path) } }

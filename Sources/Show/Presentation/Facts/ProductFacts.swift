@@ -14,7 +14,7 @@ package struct ProductFacts: Sendable {
     }
 
     /// Why nothing is known but the project's path.
-    private var unread: String? { surroundings.unread?.words(about: "'\(surroundings.path)'") }
+    private var unread: String? { surroundings.unread?.unread.words(about: "'\(surroundings.path)'") }
 
     /// Each fact with its name, such as `built by`.
     var all: [(name: String, words: String)] {
@@ -28,9 +28,11 @@ package struct ProductFacts: Sendable {
         facts.append(("built by", targets.isEmpty ? unknown ?? "no target" : targets.joined(separator: ", ")))
         if !targets.isEmpty, let unknown { facts.append(("other targets", unknown)) }
         let lists = lists.map { "\($0.target) (\($0.key)): \($0.names.joined(separator: ", "))" }
-        let unread = surroundings.unreadLists.map { "not known: \($0)" }
+        let unreadLists = surroundings.unreadLists.map { "not known: \($0)" }
         if !lists.isEmpty { facts.append(("listed by", lists.joined(separator: "; "))) }
-        if let unread, !targets.isEmpty { facts.append((lists.isEmpty ? "listed by" : "other lists", unread)) }
+        if let unreadLists, !targets.isEmpty {
+            facts.append((lists.isEmpty ? "listed by" : "other lists", unreadLists))
+        }
         if let reason = surroundings.mayHaveClasses { facts.append(("classes", "not known: \(reason)")) }
         for (app, other, groups) in surroundings.withoutGroups {
             facts.append(("app groups", "\(other) has none of \(app) (\(groups.joined(separator: ", ")))"))
@@ -38,16 +40,21 @@ package struct ProductFacts: Sendable {
         // The definition has the texts in the development language.
         let development = surroundings.developmentLanguage
         let served = Set(surroundings.languages).filter { $0 != development }
-        let own = surroundings.targets.filter { !$0.languages.isEmpty }.compactMap { target in
+        let unread = surroundings.unreadLanguages
+        let others = unread != nil ? [] : surroundings.targets.filter { !$0.languages.isEmpty }
+        let own = others.compactMap { target in
             let differences = [
                 ("without", served.subtracting(target.languages)),
                 ("with", target.languages.subtracting(surroundings.languages)),
             ].filter { !$1.isEmpty }.map { "\($0) \($1.sorted().joined(separator: ", "))" }
             return differences.isEmpty ? nil : "\(target.name) \(differences.joined(separator: ", "))"
         }
+        let details = unread.map { ["others are not known: \($0)"] } ?? own
         if !surroundings.languages.isEmpty {
             let all = surroundings.languages.joined(separator: ", ")
-            facts.append(("languages", all + (own.isEmpty ? "" : " (\(own.joined(separator: "; ")))")))
+            facts.append(("languages", all + (details.isEmpty ? "" : " (\(details.joined(separator: "; ")))")))
+        } else if let unread {
+            facts.append(("languages", "not known: \(unread)"))
         }
         return facts
     }

@@ -55,6 +55,27 @@ import Testing
         #expect(result.output.contains("Unless the unreadable part of 'New/Order.swift' has it"), "\(result)")
     }
 
+    /// A definition that is damaged, cannot be opened or is excluded may use it.
+    @Test(arguments: ["<plist", "folder", "exclude"])
+    func anEnumerationMayBeUsedInADefinitionThatIsNotRead(reason: String) throws {
+        try write([
+            "Size.intentdefinition": """
+            <plist version="1.0"><dict><key>INEnums</key><array><dict><key>INEnumName</key><string>Size</string>
+            <key>INEnumValues</key><array><dict><key>INEnumValueName</key><string>unknown</string></dict></array></dict></array>
+            <key>INIntents</key><array/><key>INTypes</key><array/></dict></plist>
+            """
+        ])
+        let unused = "enumeration 'Size' is never used"
+        try #expect(run("lint").output.contains(unused))
+        switch reason {
+        case "folder": try write(["Soup.intentdefinition/file": ""])
+        case "exclude":
+            try write(["intentc.json": #"{"version": 1, "exclude": ["Soup*"]}"#, "Soup.intentdefinition": ""])
+        default: try write(["Soup.intentdefinition": reason])
+        }
+        try #expect(!run("lint").output.contains(unused))
+    }
+
     // MARK: - Not replaced
 
     @Test func anEncryptedSourceMayReplaceAnIntent() throws {

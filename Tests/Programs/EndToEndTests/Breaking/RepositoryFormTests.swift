@@ -227,7 +227,7 @@ import Testing
         let result = try repository.run("breaking", "--against", "HEAD")
         #expect(
             result.output.hasPrefix(
-                "HEAD:App/Intents.intentdefinition: error: the file is a Git LFS pointer; its content has not been downloaded"
+                "HEAD:App/Intents.intentdefinition:1:1: error: cannot read this file: it is a Git LFS pointer; run 'git lfs pull'"
             )
         )
         #expect(result.status == 2)

@@ -35,7 +35,7 @@ import Testing
         ),
         (
             "pointer", Array("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 123\n".utf8),
-            ":1:1: error: cannot read this file: this is only a pointer to the file, which git has not downloaded"
+            ":1:1: error: cannot read this file: it is a Git LFS pointer; run 'git lfs pull'"
         ),
         (
             "null byte", Array(soup.replacing("\"soup\"", with: "\"so\0up\"").utf8),
@@ -91,6 +91,27 @@ import Testing
         let json = try run("breaking New --against Old --format json --fail-on never")
         #expect(json.output.contains(#""title":"Not everything was compared""#), "\(json)")
         #expect(json.status == 2)
+    }
+
+    /// A widget whose type inherits from one that no source declares may still be one.
+    @Test func aWidgetBehindAnUnreadProtocolIsNotCompared() throws {
+        let end = Self.soup.firstRange(of: "struct Order")?.lowerBound ?? Self.soup.endIndex
+        let intent = "import AppIntents\n" + Self.soup[end...]
+        try write(Self.soup.utf8, (intent + "struct Soup: KitchenWidget {}\n").utf8)
+        let result = try run("breaking New --against Old --format markdown")
+        #expect(result.output.contains("Unless it comes from 'KitchenWidget', which no source declares"), "\(result)")
+        #expect(result.output.contains("Compared 0 of 1 widget and 2 App Intents"), "\(result)")
+    }
+
+    /// What a source had that nobody could read is not known, whatever it has now.
+    @Test func whatCouldNotBeReadMayHaveDeclaredAnything() throws {
+        try write(Self.soup.utf8, Self.soup.utf8)
+        for (side, bytes) in [("Old", [0x69, 0, 0x69]), ("New", Array("class Handler {}".utf8))] {
+            try folder.write(bytes, to: "\(side)/Handler.swift")
+        }
+        let result = try run("breaking New --against Old")
+        #expect(result.output.hasPrefix("Old/Handler.swift:1:2: error: cannot read this file"), "\(result)")
+        #expect(result.status == 2)
     }
 
     /// A source that moved and is damaged now may have all that it had.

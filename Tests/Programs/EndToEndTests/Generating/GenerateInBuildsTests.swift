@@ -68,6 +68,18 @@ import Testing
         #expect(result.errors.isEmpty)
     }
 
+    @Test func aReferenceThatMayDeclareWhatIsMissingIsNamed() throws {
+        let broken = try write("SelectCharacter", as: "Broken", [("</plist>", "")])
+        let key = "<key>INIntentParameterObjectType</key>\n\t\t\t\t\t"
+        let user = try write("SelectCharacter", as: "User", [(key + Self.unknownType.0, key + Self.unknownType.1)])
+        let result = try Command.run("generate", user, "--reference", broken)
+        #expect(result.status == 2)
+        #expect(
+            result.errors.contains(broken + ":") && result.errors.contains("unknown type 'GameCharcter'"),
+            "\(result)"
+        )
+    }
+
     @Test func aMissingReferenceStopsTheRun() throws {
         let result = try Command.run(
             "generate",

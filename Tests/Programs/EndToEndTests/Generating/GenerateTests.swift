@@ -100,7 +100,7 @@ import Testing
         #expect(result.stdout.isEmpty && result.stderr.isEmpty)
     }
 
-    @Test func anErrorInOneInputMeansThatNothingIsWritten() throws {
+    @Test func anErrorInOneInputIsReportedAndTheOthersAreWritten() throws {
         try folder.write(try broken(), to: "Broken.intentdefinition")
         try folder.write(try schema("Counter"), to: "Counter.intentdefinition")
         let result = try Command.run("generate", ".", "--output", "Out", in: folder.url)
@@ -117,7 +117,37 @@ import Testing
 
                 """
         )
-        #expect(try files() == ["Broken.intentdefinition", "Counter.intentdefinition"])
+        let inputs = ["Broken.intentdefinition", "Counter.intentdefinition"]
+        #expect(try files() == inputs + ["Out", "Out/Counter.intents.swift"])
+    }
+
+    /// What depends on a definition that cannot be read is not written: one file, a list, a comparison, and App Intents.
+    @Test(arguments: [
+        ["--output", "Out.swift"], ["--output", "Out", "--list-outputs"], ["--output", "Out", "--check"],
+        ["--output", "Out", "--depfile", "Out.d"], ["--output", "Out", "--to", "app-intents"], [],
+    ])
+    func whatDependsOnDamageIsNotWritten(options: [String]) throws {
+        try folder.write(schema("Counter").prefix(2_000), to: "Counter.intentdefinition")
+        try folder.write(schema("SelectCharacter"), to: "SelectCharacter.intentdefinition")
+        let result = try Command.run(["generate", "."] + options, in: folder.url)
+        #expect(result.status == 2 && result.stdout.isEmpty, "\(result)")
+        #expect(try files() == ["Counter.intentdefinition", "SelectCharacter.intentdefinition"])
+    }
+
+    /// A definition keeps the names of its files.
+    @Test(arguments: ["models": "Out/App_Intents.intents.swift", "sirikit": "Out/SelectCharacterIntent.swift"])
+    func theOthersAreWrittenBesideDamage(kind: String, file: String) throws {
+        try folder.write(schema("SelectCharacter"), to: "App/Intents.intentdefinition")
+        try folder.write(schema("Counter"), to: "Widget/Intents.intentdefinition")
+        let command = ["generate", ".", "--to", kind, "--output", "Out"]
+        try #require(Command.run(command, in: folder.url).status == 0)
+        let whole = try files()
+        try FileManager.default.removeItem(atPath: path("Out"))
+        try folder.write("<plist>".utf8, to: "Widget/Intents.intentdefinition")
+        let result = try Command.run(command, in: folder.url)
+        #expect(result.status == 2 && result.errors.hasPrefix("Widget/Intents.intentdefinition:"), "\(result)")
+        let written = try files()
+        #expect(written.contains(file) && Set(written).isStrictSubset(of: whole), "\(written)")
     }
 
     @Test func aMissingInputIsStatusTwoAndTheOthersAreStillLookedAt() throws {

@@ -447,6 +447,12 @@ import Testing
             ]
         ),
         (
+            "version https://git-lfs.github.com/spec/v1", "struct Open: AppIntent {}",
+            [
+                "App/Handler.swift:1:1: error: cannot read this file: it is a Git LFS pointer; run 'git lfs pull' [IN0100 unreadable-input]"
+            ]
+        ),
+        (
             "@objc(IntentHandler) final class Handler {}", "extension Open: OpenIntent {} /* #if */",
             [
                 "App/Open.swift:1:11: warning: App Intent 'Open' opens the app, but only 'Handler' builds it [IN0143 opens-app-from-extension]"

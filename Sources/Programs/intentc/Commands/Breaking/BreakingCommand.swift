@@ -78,11 +78,8 @@ enum BreakingCommand {
             return try report(BreakingHistory(states, pipeline), arguments)
         }
         func compared(isWhole: Bool) throws(CommandFailure) -> ComparedStates {
-            if let range = operands.range {
-                return try ComparedStates(range, in: operands.paths, isWhole: isWhole, excluding: exclusions)
-            }
-            return try ComparedStates(
-                operands.paths,
+            try ComparedStates(
+                operands,
                 against: arguments[.against],
                 isWhole: isWhole,
                 excluding: exclusions,

@@ -175,7 +175,7 @@ enum ShowCommand {
             compiled.map(\.loaded.source) + configured.sources + reading.sources + (state?.allSources ?? [])
             + contents.sources(of: failures)
         ReportOutput.print(failures + unshown, in: sources, arguments)
-        return ExitStatus(of: failures.filter { $0.severity == .error })
+        return ExitStatus(of: failures)
     }
 
     /// What the app around the definitions does with them.

@@ -55,10 +55,8 @@ enum StringsStatusCommand {
             }
         }
         .write(report)
-        if !inputs.failures.isEmpty {
-            ReportOutput.print(inputs.failures, in: inputs.sources, arguments)
-            return inputs.status
-        }
+        ReportOutput.print(inputs.failures + inputs.missing, in: inputs.sources, arguments)
+        if !inputs.failures.isEmpty { return inputs.status }
         if statuses.contains(where: \.isUnread) { return .unusable }
         guard let limit = arguments[.failUnder] else { return .success }
         return statuses.contains { $0.isBelow(limit) } ? .failure : .success

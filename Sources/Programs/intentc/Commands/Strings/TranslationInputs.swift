@@ -20,6 +20,8 @@ struct TranslationInputs {
     private(set) var expected: [ExpectedLanguages] = []
     /// What could not be read. If there are any, answers are incomplete.
     private(set) var failures: [Diagnostic] = []
+    /// What is not in the checkout.
+    private(set) var missing: [Diagnostic] = []
     private(set) var sources: [SourceText] = []
     let contents = FileContents()
 
@@ -63,7 +65,8 @@ struct TranslationInputs {
             configurations.configuration(for: definition.definition.path).configuration.expectations.expectedLanguages
         }
         let unread = contents.findings(besides: failures)
-        failures += unread
+        failures += unread.filter(\.kind.isDamage)
+        missing = unread.filter { !$0.kind.isDamage }
         sources += contents.sources(of: unread)
     }
 
@@ -95,8 +98,10 @@ struct TranslationInputs {
 
     /// Reports what could not be read. Returns `false` if nothing can be done without it.
     func check(_ arguments: Arguments) throws(CommandFailure) -> Bool {
+        if !(failures + missing).isEmpty {
+            try ReportOutput(arguments, to: .error).write(failures + missing, in: sources)
+        }
         if failures.isEmpty { return true }
-        try ReportOutput(arguments, to: .error).write(failures, in: sources)
         let isApart = failures.map(\.location.path).allSatisfy { path in
             path.hasSuffix(".intentdefinition") || TableFormat(ofFile: path) != nil
         }
