@@ -54,7 +54,7 @@ extension XcodeProject.Target {
             var isUsed = folder.isOwned
             for set in contents.members("exceptions", of: objects[group]) {
                 if set["target"]?.string == id {
-                    folder.add(exceptions: set)
+                    folder.add(exceptions: set, in: nil)
                     isUsed = true
                 } else if let phase = set["buildPhase"]?.string, phases.contains(phase) {
                     folder.add(exceptions: set, in: Self.phase(objects[phase]))
