@@ -124,6 +124,24 @@ import Testing
         #expect(Self.uses(project, "Shared/Other.intentdefinition") == [[], ["sources, synchronized folder"]])
     }
 
+    /// Xcode writes the classes of a localized definition into the exceptions of the phase when a group becomes a folder.
+    @Test func exceptionsOfPhasesSayClassesAndPlatforms() throws {
+        let project = try Self.project(
+            """
+            S1 = { isa = PBXSourcesBuildPhase; files = (); };
+            S2 = { isa = PBXSourcesBuildPhase; files = (); };
+            E1 = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = S1; membershipExceptions = ("/Localized/A/X.intentdefinition"); attributesByRelativePath = { "/Localized/A/X.intentdefinition" = (no_codegen); }; };
+            E2 = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = S2; membershipExceptions = ("/Localized/A/X.intentdefinition"); attributesByRelativePath = { "/Localized/A/X.intentdefinition" = (codegen); }; platformFiltersByRelativePath = { "/Localized/A/X.intentdefinition" = (ios); }; };
+            """
+        )
+        #expect(
+            Self.uses(project, "Shared/A/Base.lproj/X.intentdefinition") == [
+                ["sources, exception of a build phase, no_codegen"],
+                ["sources, exception of a build phase, codegen, ios"],
+            ]
+        )
+    }
+
     @Test func foldersThatAreCopiedAsTheyAreHaveNoSources() throws {
         let text = try Self.project("", app: "fileSystemSynchronizedGroups = (S);")
         #expect(Self.uses(text, "Shared/Help/Intents.intentdefinition") == [["sources, synchronized folder"], []])

@@ -55,10 +55,10 @@ extension Rule {
         }
         guard isNowhere else { return }
         let names = Set(project.targets.map(\.name)).sorted()
+        let isInWidgets = servesWidgets && project.targets.contains { $0.kind == .widgetExtension }
         findings.report(
             "only \(names.quotedList()) \(names.count == 1 ? "builds" : "build") this definition, not the app: "
-                + (servesWidgets
-                    ? "its settings are empty in 'Edit Widget'" : "Siri and Shortcuts do not offer its intents"),
+                + (isInWidgets ? "its settings are empty in 'Edit Widget'" : "the system does not offer its intents"),
             in: context.file,
             symbol: "targets",
             help: "add it to the app's target, with 'No Generated Classes' if a framework of the app generates them"

@@ -73,26 +73,25 @@ extension XcodeProject {
             self.explicitFolders = explicitFolders.compactMap { FileTree.joined("", $0) }
         }
 
-        /// - Parameter phase: The build phase that the exceptions are for; `nil` if they are for all.
+        /// Adds what a set says about files: those that it names are exceptions, or in this build phase if there is one.
         mutating func add(exceptions set: OpenStepValue, in phase: Membership.Phase?) {
-            if let phase {
-                for name in set["membershipExceptions"]?.strings ?? [] {
-                    if let path = Self.localized(name) ?? FileTree.joined("", name) { phases[path] = phase }
-                }
-                return
-            }
             for name in set["membershipExceptions"]?.strings ?? [] {
-                if let localized = Self.localized(name) {
-                    localizedExceptions.insert(localized)
-                } else if let path = FileTree.joined("", name) {
+                let localized = Self.localized(name)
+                guard let path = localized ?? FileTree.joined("", name) else { continue }
+                if let phase {
+                    phases[path] = phase
+                } else if localized != nil {
+                    localizedExceptions.insert(path)
+                } else {
                     exceptions.insert(path)
                 }
             }
-            for (path, attributes) in set["attributesByRelativePath"]?.entries ?? [:] {
-                codegens[path] = attributes.strings.lazy.compactMap(Membership.Codegen.init).first
+            for (name, attributes) in set["attributesByRelativePath"]?.entries ?? [:] {
+                codegens[Self.localized(name) ?? name] =
+                    attributes.strings.lazy.compactMap(Membership.Codegen.init).first
             }
-            for (path, filters) in set["platformFiltersByRelativePath"]?.entries ?? [:] {
-                platforms[path] = filters.strings
+            for (name, filters) in set["platformFiltersByRelativePath"]?.entries ?? [:] {
+                platforms[Self.localized(name) ?? name] = filters.strings
             }
         }
 
@@ -120,20 +119,21 @@ extension XcodeProject {
             guard let inside = Self.inside(path, of: self.path) else { return nil }
             let unlocalized = Self.unlocalized(inside)
             if let phase = phases[inside] ?? phases[unlocalized] {
-                return completed(Membership(phase: phase, origin: .phaseException), inside)
+                return completed(Membership(phase: phase, origin: .phaseException), inside, unlocalized)
             }
             if isOwned == isException(inside, unlocalized) { return nil }
             if explicitFolders.contains(where: { Self.inside(inside, of: $0) != nil }) {
                 return Membership(phase: .resources, origin: .folderReference)
             }
             let phase: Membership.Phase = Self.isCompiled(inside) ? .sources : .resources
-            return completed(Membership(phase: phase, origin: isOwned ? .synchronizedFolder : .inclusion), inside)
+            let origin: Membership.Origin = isOwned ? .synchronizedFolder : .inclusion
+            return completed(Membership(phase: phase, origin: origin), inside, unlocalized)
         }
 
-        private func completed(_ membership: Membership, _ inside: String) -> Membership {
+        private func completed(_ membership: Membership, _ inside: String, _ unlocalized: String) -> Membership {
             var membership = membership
-            membership.codegen = codegens[inside]
-            membership.platforms = platforms[inside] ?? []
+            membership.codegen = codegens[inside] ?? codegens[unlocalized]
+            membership.platforms = platforms[inside] ?? platforms[unlocalized] ?? []
             return membership
         }
 
