@@ -67,7 +67,9 @@ extension ContractComparison {
                     widget.declared,
                     from: bundle?.location ?? place(widget.location.path),
                     aspect: bundle.map { .bundle($0.name) },
-                    doubt: bundle == nil ? doubt(ofOriginOf: widget) ?? other.map { .ofUnreadKind(of: $0) } : nil
+                    doubt: bundle != nil
+                        ? nil
+                        : doubt(ofOriginOf: widget) ?? doubt(ofListingOf: widget) ?? other.map { .ofUnreadKind(of: $0) }
                 )
             }
         }
@@ -80,6 +82,13 @@ extension ContractComparison {
         return owners.lazy.compactMap { new.unreadBases[$0] }.first.map { base in
             Change.Doubt(condition: "Unless it comes from '\(base)', which no source declares")
         }
+    }
+
+    /// The condition on which people had a widget of which it is not known whether a bundle listed it.
+    private func doubt(ofListingOf widget: SavedContract.Widget) -> Change.Doubt? {
+        let reason = widget.owner.map(NotUnderstood.Reason.listing)
+        return old.notUnderstood.contains { $0.reason == reason }
+            ? Change.Doubt(condition: "If a bundle listed it") : nil
     }
 
     /// The bundle that listed a widget, or the only one, if the widget is still declared.

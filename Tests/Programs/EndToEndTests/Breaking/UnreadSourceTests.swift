@@ -103,6 +103,16 @@ import Testing
         #expect(result.output.contains("Compared 0 of 1 widget and 2 App Intents"), "\(result)")
     }
 
+    /// A bundle also lists what its properties return.
+    @Test func aWidgetThatPerhapsNoBundleListedIsPerhapsLost() throws {
+        let bundle =
+            "@main struct Soups: WidgetBundle { var body: some Widget { more }\nvar more: some Widget { Tea() } }\n"
+        try write((Self.soup + bundle).utf8, (bundle + "import WidgetKit\n").utf8)
+        let result = try run("breaking New --against Old")
+        #expect(result.output.contains("warning: widget 'soup' was removed"), "\(result)")
+        #expect(result.output.contains("help: If a bundle listed it, "), "\(result)")
+    }
+
     /// What a source had that nobody could read is not known, whatever it has now.
     @Test func whatCouldNotBeReadMayHaveDeclaredAnything() throws {
         try write(Self.soup.utf8, Self.soup.utf8)
