@@ -48,21 +48,11 @@ package struct AdoptingProject: Sendable {
         var isApp: Bool { [.app, .appClip, .watchApp, .watchExtension].contains(kind) }
     }
 
-    struct Widget {
-        /// The kind as the source writes it.
-        let kind: String
-        let className: String
-        let path: String
-        let line: Int
-    }
+    /// A widget with its kind as the source writes it.
+    typealias Widget = (kind: String, className: String, path: String, line: Int)
 
     /// A key of a property list, and the classes in its list.
-    struct Entry {
-        let path: String
-        let key: String
-        let classes: [String]
-        let target: String?
-    }
+    typealias Entry = (path: String, key: String, classes: [String], target: String?)
 
     package init() {}
 
@@ -129,7 +119,7 @@ package struct AdoptingProject: Sendable {
         }
         for (list, names) in lists.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
         where !entries.contains(where: { [$0.path, $0.key] == list }) {
-            entries.append(Entry(path: list[0], key: list[1], classes: names.map(\.name), target: target.name))
+            entries.append((list[0], list[1], names.map(\.name), target.name))
         }
         targets.append(
             Target(
@@ -156,7 +146,7 @@ package struct AdoptingProject: Sendable {
             else { continue }
             let line = LineTable(source.bytes).position(at: Int(range.lowerBound)).line
             let kind = widget.kind.known.map { "\"\($0)\"" } ?? widget.kind.unread?.expression ?? ""
-            widgets.append(Widget(kind: kind, className: className, path: source.path, line: line))
+            widgets.append((kind, className, source.path, line))
         }
         var others: [String: Set<String>] = [:]
         for source in sources {

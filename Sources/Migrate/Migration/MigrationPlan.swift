@@ -26,8 +26,8 @@ package struct MigrationPlan: Sendable {
         private(set) var systemIntents: [String] = []
         /// What takes over the intents, by the names of their classes.
         var takeovers: [String: TakeoverOutcome] = [:]
-        /// How many places marked `#warning` the code that replaces a class has, whether it is generated or was once.
-        var openWork: [String: Int] = [:]
+        /// The classes that generated code replaces, or code with places marked `#warning`.
+        var unfinished: Set<String> = []
 
         package init(path: String, plan: AppIntentsPlan, otherLosses: [Loss] = []) {
             self.path = path
@@ -75,7 +75,7 @@ package struct MigrationPlan: Sendable {
 
         /// Whether nothing has to be planned for an intent: nothing needs it, or finished code replaces it.
         func isSettled(_ intent: String) -> Bool {
-            !takeover(of: intent).isOpen && plan.classNames[intent].flatMap { openWork[$0] } == nil
+            !takeover(of: intent).isOpen && plan.classNames[intent].map(unfinished.contains) != true
         }
     }
 
@@ -162,15 +162,14 @@ package struct MigrationPlan: Sendable {
     /// Reads the project around the definitions.
     package init(_ conversion: AppIntentsConversion, _ check: ReplacementCheck) {
         let taking = check.takeovers.filter { $1.successor != nil }
-        let works = taking.compactMapValues { takeover -> (count: Int, isGenerated: Bool)? in
-            guard let bytes = check.sources[takeover.path]?.bytes else { return nil }
-            return (Self.countOfWarnings(bytes), GeneratedFile.isGenerated(bytes))
-        }
+        let sources = Set(taking.values.map(\.path)).compactMap { check.sources[$0] }
+        let work = Dictionary(sources.map { ($0.path, Self.countOfWarnings($0.bytes)) }) { first, _ in first }
+        let isUnfinished = Set(sources.filter { work[$0.path] != 0 || GeneratedFile.isGenerated($0.bytes) }.map(\.path))
         let entries = conversion.definitions.map { definition in
             var entry = Entry(path: definition.path, plan: definition.plan, otherLosses: definition.otherLosses)
             entry.add(definition.translations)
             entry.takeovers = check.takeovers
-            entry.openWork = works.filter { $1.count > 0 || $1.isGenerated }.mapValues(\.count)
+            entry.unfinished = Set(taking.filter { isUnfinished.contains($1.path) }.keys)
             return entry
         }
         let plans = entries.map(\.plan)
@@ -185,7 +184,7 @@ package struct MigrationPlan: Sendable {
         )
         project.oldestSystems = check.deployment ?? project.oldestSystems
         let unbuilt = project.unbuilt
-        let warnings = paths.compactMap { check.sources[$0]?.bytes }.map(Self.countOfWarnings).reduce(0, +)
+        let warnings = paths.compactMap { work[$0] }.reduce(0, +)
         let unread = Set(project.failures + check.unreadPaths + conversion.failures.map(\.location.path)).sorted()
         project.failures = unread
         let errors = check.takeovers.values.flatMap(\.findings).count { $0.severity == .error }

@@ -24,7 +24,7 @@ extension SavedContract {
             let own = targets[intent.location.path] ?? []
             return own.isEmpty || names[intent.name]?.count ?? 0 < 2 ? "" : " of " + own.sorted().quotedList()
         }
-        for widget in sorted(widgets, by: { $0.kind.known.map { "0" + $0 } ?? "1" }) {
+        for widget in sorted(distinctWidgets, by: { $0.kind.known.map { "0" + $0 } ?? "1" }) {
             let families = widget.familyWords ?? "usual families"
             let intent = widget.configuration.known ?? "an unknown intent"
             let configuration = widget.configuration == .absent ? "" : ", configured by \(intent)"

@@ -313,6 +313,28 @@ extension SavedContract {
         return intents(.sirikit).filter { !configurations.contains(.known($0.identifier)) }
     }
 
+    /// The widgets as people know them: several declarations of one kind, such as for newer systems, are one.
+    package var distinctWidgets: [Widget] {
+        var distinct: [Widget] = []
+        var positions: [String: Int] = [:]
+        for widget in widgets {
+            guard let kind = widget.kind.known, let known = positions[kind] else {
+                if let kind = widget.kind.known { positions[kind] = distinct.count }
+                distinct.append(widget)
+                continue
+            }
+            let own = distinct[known].configuration
+            if own.unread == nil, own != widget.configuration {
+                let names = [own.known, widget.configuration.known].compactMap(\.self)
+                distinct[known].configuration =
+                    widget.configuration.unread.map { .unread($0) } ?? .known(names.joined(separator: " or "))
+            }
+            widget.familiesOnSystems.forEach { distinct[known].add($0) }
+            distinct[known].systems.formUnion(widget.systems)
+        }
+        return distinct
+    }
+
     /// Whether sources were read. Built apps say nothing of widgets.
     package var hasSources: Bool { parts.contains(.widgets) }
 

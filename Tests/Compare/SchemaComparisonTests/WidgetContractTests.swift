@@ -54,6 +54,31 @@ import Testing
         "struct Shop: WidgetBundle { var body: some Widget { \(names.map { "\($0)()" }.joined(separator: "; ")) } }"
     }
 
+    /// A body that configures a widget differently on newer systems is one widget.
+    @Test func aKindThatIsWrittenTwiceIsOneWidget() {
+        let calls = [
+            "AppIntentConfiguration(kind: \"soup\", intent: A.self",
+            "IntentConfiguration(kind: \"soup\", intent: B.self",
+        ]
+        .map { $0 + ", provider: P()) { Text($0.name) }" }
+        let swift = """
+            struct A: WidgetConfigurationIntent {}
+            struct Soup: Widget {
+                var body: some WidgetConfiguration {
+                    if #available(iOS 17, *) { return \(calls[0]) } else { return \(calls[1]) }
+                }
+            }
+            """
+        let contract = SavedContract(readingFrom: [SourceText(path: "App.swift", bytes: Array(swift.utf8))])
+        #expect(contract.widgets.count == 2)
+        #expect(contract.distinctWidgets.map(\.configuration) == [.known("A or B")])
+        #expect(
+            String(decoding: contract.text(), as: UTF8.self).hasPrefix(
+                "widget 'soup': usual families, configured by A or B\n"
+            )
+        )
+    }
+
     // MARK: - What no source declares
 
     /// A type, a protocol or a macro that was not read may make the widget.

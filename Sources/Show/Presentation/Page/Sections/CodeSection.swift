@@ -11,7 +11,7 @@ struct CodeSection {
     /// `nil` without any.
     var html: HTML? {
         func notRead(_ unread: [Unread]) -> [String] { unread.map { "not read: \($0.reason) (\($0.location.path))" } }
-        let widgets = code.widgets.map { widget in
+        let widgets = code.distinctWidgets.map { widget in
             row(
                 widget.isControl ? "control" : "widget",
                 "kind",
