@@ -18,6 +18,8 @@ package struct Diagnostic: Equatable, Sendable {
     package internal(set) var group: FindingGroup?
     /// Whether it denies what a file that was not read may have. Such a finding is not reported.
     package var isInDoubt = false
+    /// Whether App Store Connect certainly complains about it or refuses the upload.
+    package var isRefused = false
 
     /// Creates a finding with the default severity of its kind.
     package init(

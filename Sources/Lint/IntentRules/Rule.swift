@@ -68,6 +68,7 @@ struct RuleFindings {
         at range: SourceRange,
         symbol: String,
         severity: Severity? = nil,
+        isRefused: Bool = false,
         related: [(String, SourceRange)] = [],
         help: String? = nil,
         fixIts: [FixIt] = []
@@ -78,6 +79,7 @@ struct RuleFindings {
             in: SourceLocation(path: path, range: range),
             symbol: symbol,
             severity: severity,
+            isRefused: isRefused,
             related: related.map { RelatedLocation($0.0, at: SourceLocation(path: path, range: $0.1)) },
             help: help,
             fixIts: fixIts
@@ -94,14 +96,22 @@ struct RuleFindings {
         in location: SourceLocation,
         symbol: String,
         severity: Severity? = nil,
+        isRefused: Bool = false,
         related: [RelatedLocation] = [],
         help: String? = nil,
         fixIts: [FixIt] = []
     ) {
-        add(
-            Diagnostic(kind, message, at: location, symbol: symbol, related: related, help: help, fixIts: fixIts),
-            severity
+        var finding = Diagnostic(
+            kind,
+            message,
+            at: location,
+            symbol: symbol,
+            related: related,
+            help: help,
+            fixIts: fixIts
         )
+        finding.isRefused = isRefused
+        add(finding, severity)
     }
 
     /// Reports one finding about several things, by default at the first. Without things and location, reports nothing.
@@ -116,6 +126,7 @@ struct RuleFindings {
         at location: SourceLocation? = nil,
         symbol: String,
         severity: Severity? = nil,
+        isRefused: Bool = false,
         help: String? = nil,
         fixIts: [FixIt] = [],
         isInDoubt: Bool = false
@@ -131,11 +142,18 @@ struct RuleFindings {
         )
         var finding = Diagnostic(kind, group, at: location, symbol: symbol, help: help, fixIts: fixIts)
         finding.isInDoubt = isInDoubt
+        finding.isRefused = isRefused
         add(finding, severity)
     }
 
     /// Reports one finding about several intents, or nothing if there are none.
-    mutating func report(_ intents: [IntentDefinition], one: GroupMessage, several: GroupMessage, help: String? = nil) {
+    mutating func report(
+        _ intents: [IntentDefinition],
+        one: GroupMessage,
+        several: GroupMessage,
+        isRefused: Bool = false,
+        help: String? = nil
+    ) {
         let parts = intents.map { intent in
             FindingGroup.Part(
                 intent.symbol,
@@ -143,7 +161,7 @@ struct RuleFindings {
                 at: SourceLocation(path: path, range: intent.nameRange)
             )
         }
-        report(parts, one: one, several: several, symbol: "intent", help: help)
+        report(parts, one: one, several: several, symbol: "intent", isRefused: isRefused, help: help)
     }
 
     /// Adds a finding of the rule's own kind, which another stage may have created.

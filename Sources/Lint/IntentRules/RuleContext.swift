@@ -27,6 +27,7 @@ final class RuleContext {
 
     private(set) lazy var tables = ownTables
     private(set) lazy var orphanedRows = OrphanedRows(tables.matches, tables.texts)
+    private(set) lazy var languages = ownLanguages
     private(set) lazy var coverages = LanguageCoverage.all(around: self)
     private(set) lazy var repeatedStringIDs = RepeatedStringID.all(in: self)
     private(set) lazy var siriKitNameProblems = schema.map { SiriKitNameProblems([$0], classPrefix: nil).all } ?? []
@@ -62,6 +63,9 @@ final class RuleContext {
     var project: ProjectSurroundings? {
         isOutsideProject || input.project?.unread != nil ? nil : input.project
     }
+
+    /// Whether people are known to install a target that has the definition, so that App Store Connect looks at it.
+    var isInstalled: Bool { project?.targets.contains(where: \.kind.isInstalled) == true }
 
     /// Whether the surrounding project is known not to contain the definition.
     var isOutsideProject: Bool { input.project?.refersToDefinition == false }

@@ -32,6 +32,8 @@ package struct ProjectSurroundings: Sendable {
     package var missingEntryPoints: [MissingEntryPoint] = []
     /// The App Intents that open the app, but that only extensions build, with those.
     package var openingOutsideApp: [(name: String, location: SourceLocation, targets: [String])] = []
+    /// The titles and descriptions of App Intents that targets build.
+    package var appIntentTexts: [(intent: String, text: String, location: SourceLocation)] = []
     /// Other definitions of the same app that declare the same intents.
     package var copies: [Copy] = []
     /// The targets that list intents in their property lists.

@@ -134,12 +134,22 @@ package struct ProjectReading {
                 !file.targets.isDisjoint(with: process) && containers.contains(where: file.source.bytes.containsWord)
             }
         }
-        guard product.unreadProjects.isEmpty else { return }
         for (path, source, _, targets) in code where path.hasSuffix(".swift") {
-            guard ["openAppWhenRun", "OpenIntent"].contains(where: source.bytes.containsWord) else { continue }
+            guard ["AppIntent", "OpenIntent"].contains(where: { source.bytes.firstOccurrence(of: $0.utf8) != nil })
+            else { continue }
             let targets = targets.sorted().map { product.targets[$0] }.filter { $0.kind != .tests }
-            guard !targets.isEmpty, targets.allSatisfy(\.kind.isExtension) else { continue }
-            for type in SwiftFile(source).types where type.opensApp && type.branch == nil {
+            guard !targets.isEmpty else { continue }
+            let types = SwiftFile(source).types.filter { $0.isAppIntent && $0.branch == nil }
+            for type in types {
+                for property in type.properties where ["title", "description"].contains(property.name) {
+                    guard let text = property.value?.text(in: source) else { continue }
+                    sources[source.path] = source
+                    let location = SourceLocation(path: source.path, range: property.nameRange)
+                    surroundings.appIntentTexts.append((type.name, text, location))
+                }
+            }
+            guard product.unreadProjects.isEmpty, targets.allSatisfy(\.kind.isExtension) else { continue }
+            for type in types where type.opensApp {
                 let isElsewhere = code.contains {
                     $0.path != path && (!$0.isRead || declares($0.source, ["struct ", "class "], type.name))
                 }
@@ -378,12 +388,27 @@ extension Definition {
 }
 
 extension SwiftTypeDeclaration {
+    private var protocols: [String] { inheritedTypes.compactMap { $0.type.name?.ownName } }
+
+    fileprivate var isAppIntent: Bool { keyword != .protocol && protocols.contains { $0.hasSuffix("Intent") } }
+
     /// Whether it is an App Intent that opens the app.
     fileprivate var opensApp: Bool {
-        let protocols = inheritedTypes.compactMap { $0.type.name?.ownName }
-        let opens = properties.contains { $0.name == "openAppWhenRun" && $0.value?.literal == .boolean(true) }
-        return keyword != .protocol
-            && (protocols.contains("OpenIntent") || opens && protocols.contains { $0.hasSuffix("Intent") })
+        protocols.contains("OpenIntent")
+            || properties.contains { $0.name == "openAppWhenRun" && $0.value?.literal == .boolean(true) }
+    }
+}
+
+extension DeclaredValue {
+    /// The text, as it is or as the only argument of a call such as `IntentDescription("…")`; `nil` for others.
+    fileprivate func text(in source: SourceText) -> String? {
+        guard case .expression(let range) = self else { return string }
+        let parts = String(decoding: source.bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self).split(
+            separator: "\"",
+            omittingEmptySubsequences: false
+        )
+        return parts.count == 3 && parts[0].hasSuffix("(") && parts[2].hasPrefix(")") && !parts[1].contains("\\")
+            ? String(parts[1]) : nil
     }
 }
 

@@ -18,16 +18,18 @@ package struct AppliedFindings: Sendable {
 extension Configuration {
     /// Returns the setting of a kind, before exceptions.
     ///
-    /// - Parameter severity: The finding's severity: that of its kind, unless a stage changed it.
-    package func setting(of kind: DiagnosticKind, startingFrom severity: Severity) -> RuleSetting {
+    /// - Parameters:
+    ///   - severity: The finding's severity: that of its kind, unless a stage changed it.
+    ///   - isRefused: Whether App Store Connect certainly complains about the finding.
+    package func setting(of kind: DiagnosticKind, startingFrom severity: Severity, isRefused: Bool = false)
+        -> RuleSetting
+    {
         if let setting = rules.settings[kind.code] { return setting }
         if kind.isOptional { return .off }
         if kind.isProgress { return .severity(severity) }
         if RuleSetHistory.version(introducing: kind) > version { return .off }
-        let preset = rules.preset.severity(of: kind, startingFrom: severity)
-        return .severity(
-            rules.isStrict ? max(preset, Preset.strict.severity(of: kind, startingFrom: severity)) : preset
-        )
+        let presets = [rules.preset] + (rules.isStrict ? [.strict] : [])
+        return .severity(presets.map { $0.severity(startingFrom: severity, isRefused: isRefused) }.max() ?? severity)
     }
 
     /// Keeps findings of damage as they are: no setting makes an unread file clean. Sets severities of others, drops
@@ -60,9 +62,13 @@ extension Configuration {
                 applied.diagnostics.append(diagnostic)
                 continue
             }
-            guard case .severity(let severity) = setting(of: diagnostic.kind, startingFrom: diagnostic.severity) else {
-                continue
-            }
+            guard
+                case .severity(let severity) = setting(
+                    of: diagnostic.kind,
+                    startingFrom: diagnostic.severity,
+                    isRefused: diagnostic.isRefused
+                )
+            else { continue }
             diagnostic.severity = severity
             var reason: String?
             let (rest, accepted) = diagnostic.divided { part in

@@ -5,26 +5,15 @@ package enum Preset: String, CaseIterable, Sendable {
     case recommended
     /// Warnings become errors, and notes become warnings.
     case strict
-    /// Findings that App Store Connect rejects (ITMS-90626) or that users see as broken text become errors.
+    /// Findings become errors if App Store Connect certainly complains about them.
     case appStore = "app-store"
 
-    /// Returns the severity of a kind's findings. Errors stay errors.
-    func severity(of kind: DiagnosticKind, startingFrom severity: Severity) -> Severity {
+    /// The severity of a finding, which the preset starts from.
+    func severity(startingFrom severity: Severity, isRefused: Bool) -> Severity {
         switch self {
         case .recommended: severity
         case .strict: severity == .note ? .warning : .error
-        case .appStore: isRejected(kind, severity) ? .error : severity
+        case .appStore: isRefused ? .error : severity
         }
     }
-
-    /// Whether the App Store preset makes a finding an error. A finding that is milder than its kind is left alone,
-    /// such as a translation that only omits a variable.
-    private func isRejected(_ kind: DiagnosticKind, _ severity: Severity) -> Bool {
-        severity >= kind.severity && Self.rejectedByAppStore.contains(kind.name)
-    }
-
-    static let rejectedByAppStore: Set<String> = [
-        "missing-title", "missing-description", "untranslated-title", "placeholder-mismatch", "wrong-table-name",
-        "not-localized", "missing-language", "table-not-copied", "reserved-word",
-    ]
 }

@@ -6,7 +6,7 @@ extension Rule {
         summary: "An intent has no description.",
         explanation: """
             Shortcuts shows the description with the action, and widgets show it with their configuration. Without it, \
-            App Store Connect may reply to uploads with “ITMS-90626: Invalid Siri Support”, once for every language. \
+            App Store Connect replies to uploads with “ITMS-90626: Invalid Siri Support”, once for every language. \
             One sentence is enough. All intents of a definition are one finding.
             """,
         triggering: ["{ Name: ↓OrderSoup, Description: none }"],
@@ -15,7 +15,8 @@ extension Rule {
         findings.report(
             context.intents.filter(\.description.isBlank),
             one: "intent \(.names) has no description",
-            several: "\(.count) intents have no description: \(.names)"
+            several: "\(.count) intents have no description: \(.names)",
+            isRefused: context.isInstalled
         )
     }
 }

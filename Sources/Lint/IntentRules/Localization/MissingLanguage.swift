@@ -22,16 +22,17 @@ extension Rule {
     ) { context, findings in
         let hasTables = !context.tables.matches.isEmpty || !context.neighbours.tableFiles.isEmpty
         guard hasTables || context.project?.languages.isEmpty != false else { return }
-        let missing = context.languagesWithoutTable
-        guard let first = missing.first else { return }
         let asked = Set(context.run.expectations.languages)
-        findings.report(
-            missing.map { FindingGroup.Part("table/" + $0, $0, at: context.file) },
-            one: "the definition has no string table for \(.names)",
-            several: "the definition has no string tables for \(.count) languages: \(.names)",
-            at: context.file,
-            symbol: "table/" + first,
-            severity: context.hasTitles || missing.contains(where: asked.contains) ? nil : .note
-        )
+        let groups = Dictionary(grouping: context.languagesWithoutTable, by: { context.isRefused(without: $0) })
+        for (isRefused, missing) in groups {
+            findings.report(
+                missing.map { FindingGroup.Part("table/" + $0, $0, at: context.file) },
+                one: "the definition has no string table for \(.names)",
+                several: "the definition has no string tables for \(.count) languages: \(.names)",
+                symbol: "table/" + missing[0],
+                severity: context.hasTitles || missing.contains(where: asked.contains) ? nil : .note,
+                isRefused: isRefused
+            )
+        }
     }
 }

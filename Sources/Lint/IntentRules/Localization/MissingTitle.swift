@@ -12,7 +12,12 @@ extension Rule {
         passing: ["{ Name: OrderSoup, Title: Order Soup }"]
     ) { context, findings in
         for intent in context.intents where intent.title.isBlank {
-            findings.report("intent '\(intent.shownName)' has no title", about: intent)
+            findings.report(
+                "intent '\(intent.shownName)' has no title",
+                at: intent.nameRange,
+                symbol: intent.symbol,
+                isRefused: context.isInstalled
+            )
         }
     }
 }

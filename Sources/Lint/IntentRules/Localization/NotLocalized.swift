@@ -38,6 +38,7 @@ extension Rule {
                 in: context.file,
                 symbol: "table",
                 severity: context.hasTitles ? nil : .note,
+                isRefused: missing.contains { context.isRefused(without: $0) },
                 related: [RelatedLocation("the project", at: SourceLocation(path: project.path, place: .file))]
             )
         }
@@ -69,12 +70,26 @@ extension RuleContext {
     /// nothing copies is reported on its own, and so is a full copy for a language.
     var languagesWithoutTable: [String] {
         guard neighbours.ownsTables, hasTextsToTranslate else { return [] }
-        let read = Set(tables.matches.map(\.table.language))
+        let read = tables.matches.map(\.table.language)
+        return languages.all.filter { language in
+            !language.hasTable && languages.required.contains(language.code)
+                && !read.contains { isOfOtherRegion($0, than: language.code) }
+        }.map(\.code)
+    }
+
+    /// Whether App Store Connect certainly asks for a title or description in a language that lacks these texts, or all.
+    func isRefused(without language: String, _ texts: [TranslatedText]? = nil) -> Bool {
+        languages.complaints(about: texts ?? tables.texts.texts.filter(\.isWorthTranslating), in: language)
+            .contains(where: \.isCertain)
+    }
+
+    /// The languages of the definition, each in its role.
+    var ownLanguages: DefinitionLanguages {
         let others =
             (project?.uncopiedTables.map(\.language) ?? [])
             + run.copies(of: definition).compactMap { Path.language(of: $0.path) }
-        let languages = DefinitionLanguages(
-            tables: read.union(others),
+        return DefinitionLanguages(
+            tables: Set(tables.matches.map(\.table.language)).union(others),
             uncopied: [],
             shipped: project?.languages ?? [],
             expected: run.expectations.expectedLanguages,
@@ -87,10 +102,6 @@ extension RuleContext {
                     || code == "Base" || code.isEmpty
             }
         )
-        return languages.all.filter { language in
-            !language.hasTable && languages.required.contains(language.code)
-                && !read.contains { isOfOtherRegion($0, than: language.code) }
-        }.map(\.code)
     }
 
     /// Whether a table is for another region of a language, which is reported on its own.

@@ -55,6 +55,7 @@ extension Rule {
                 several: "no target that has the definition\(place) copies \(.count) of its tables: \(.names)",
                 symbol: parts[0].symbol,
                 severity: isHarmless ? .note : nil,
+                isRefused: !isHarmless && tables.contains { context.isRefused(without: $0.language) },
                 help: isHarmless ? nil : "select the definition in Xcode and tick the languages under 'Localization'"
             )
         }

@@ -39,6 +39,7 @@ extension Rule {
                 "this table is for '\(language)', but the project has '\(other)'",
                 in: SourceLocation(path: match.table.source.path, place: .file),
                 symbol: "table/" + language,
+                isRefused: context.isRefused(without: other),
                 related: [RelatedLocation("the project", at: SourceLocation(path: project.path, place: .file))]
             )
         }

@@ -116,6 +116,7 @@ extension RuleFindings {
             caption: "the text",
             at: SourceLocation(path: coverage.path, place: .file),
             symbol: "table/" + coverage.language,
+            isRefused: context.isRefused(without: coverage.language, gaps.map(\.text)),
             help: gaps.allSatisfy(\.hasRow)
                 ? "translate \(ids); 'intentc strings export --missing-only' writes missing texts for translators"
                 : "'intentc strings sync' adds \(gaps.count == 1 ? "the row" : "rows") for \(ids)",

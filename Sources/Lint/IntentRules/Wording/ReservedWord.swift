@@ -12,8 +12,9 @@ extension Rule {
         explanation: """
             *\(Claim.reservedWords.words).* It refuses “siri” in titles, descriptions and subtitles of definitions too, in any \
             language: a warning. Definitions are replaced by App Intents, so the other words, also “mac” inside a word \
-            (“machine”), are notes. Say it in other words: “by voice”, “this device”.
+            (“machine”), are notes there. Say it in other words: “by voice”, “this device”.
             """,
+        reading: [.entryPoints],
         triggering: [
             "{ Name: OrderSoup, Description: ↓Orders a soup with Siri. }",
             "{ Name: OrderSoup, Title: ↓Order on iPhone }",
@@ -22,6 +23,10 @@ extension Rule {
                 "Title: Order Soup, TitleID: aB3dE6",
                 with: ["de.lproj/Intents.strings": "\"aB3dE6\" = ↓\"Siri bestellt Suppe\";"]
             ),
+            .intents("{ Name: OrderSoup }").inProject {
+                let place = SourceLocation(path: "App/OrderStew.swift", place: .file)
+                $0.appIntentTexts = [(intent: "OrderStew", text: "Order with Siri", location: place)]
+            }.about(file: "App/OrderStew.swift"),
         ],
         passing: ["{ Name: OrderSoup, Description: Orders a soup and a pineapple. }"]
     ) { context, findings in
@@ -33,13 +38,25 @@ extension Rule {
         }
         for use in context.texts where ReservedWord.isRefused(use) {
             guard let text = use.text.text else { continue }
-            let word = ReservedWord.first(in: text.value, of: use) ?? ReservedWord.part(of: text.value, of: use)
+            let isName = ReservedWord.isName(use)
+            let word =
+                ReservedWord.first(in: text.value, isName: isName)
+                ?? (isName ? ReservedWord.part(of: text.value) : nil)
             add(word, in: text.value, of: use, at: context.location(text.range))
+        }
+        for (intent, text, location) in context.project?.appIntentTexts ?? [] where !TextKey.isKey(text) {
+            guard let word = ReservedWord.first(in: text, isName: true) ?? ReservedWord.part(of: text) else { continue }
+            findings.report(
+                "App Store Connect refuses '\(word)' in the title or description of App Intent '\(intent)'",
+                in: location,
+                symbol: "project/intent/\(intent)/\(word)",
+                isRefused: context.isInstalled
+            )
         }
         for match in context.tables.matches {
             for (text, entry) in zip(context.tables.texts.texts, match.rows) where ReservedWord.isRefused(text.use) {
                 guard let entry, let value = entry.values.first, value.text != text.text.value else { continue }
-                let word = ReservedWord.first(in: value.text, of: text.use)
+                let word = ReservedWord.first(in: value.text, isName: ReservedWord.isName(text.use))
                 add(word, in: value.text, of: text.use, at: match.table.location(of: value, in: entry))
             }
         }
@@ -51,7 +68,8 @@ extension Rule {
                 one: "App Store Connect refuses '\(word)' in \(places): \(.names)",
                 several: "App Store Connect refuses '\(word)' in \(places); \(.count) have it: \(.names)",
                 symbol: parts[0].symbol,
-                severity: word == "siri" ? .warning : .note
+                severity: word == "siri" ? .warning : .note,
+                isRefused: word == "siri" && context.isInstalled
             )
         }
     }
@@ -63,13 +81,13 @@ private enum ReservedWord {
     }
 
     /// Whether App Intents have such texts, too.
-    private static func isName(_ use: LocalizedTextUse) -> Bool {
+    static func isName(_ use: LocalizedTextUse) -> Bool {
         use.key == "INIntentTitle" || use.key == "INIntentDescription"
     }
 
-    static func first(in text: String, of use: LocalizedTextUse) -> String? {
+    static func first(in text: String, isName: Bool) -> String? {
         let bytes = lowercased(text)
-        let reserved = (isName(use) ? ["siri", "apple", "iphone"] : ["siri"]).filter { occurs($0, in: bytes) }
+        let reserved = (isName ? ["siri", "apple", "iphone"] : ["siri"]).filter { occurs($0, in: bytes) }
         if reserved.isEmpty { return nil }
         let words = text.lowercased().unicodeScalars.split {
             // A letter with an accent of its own is one letter.
@@ -79,9 +97,7 @@ private enum ReservedWord {
     }
 
     /// A word that is refused inside another one. Of other languages that is not known.
-    static func part(of text: String, of use: LocalizedTextUse) -> String? {
-        isName(use) && occurs("mac", in: lowercased(text)) ? "mac" : nil
-    }
+    static func part(of text: String) -> String? { occurs("mac", in: lowercased(text)) ? "mac" : nil }
 
     /// The bytes with ASCII letters in lowercase, which is fast.
     private static func lowercased(_ text: String) -> [UInt8] {

@@ -32,6 +32,7 @@ package struct DefinitionLanguages: Sendable {
 
     /// In the order of their codes.
     package let all: [Language]
+    let shipped: [String]
 
     /// - Parameters:
     ///   - tables: the languages of the tables that were read, as the tables name them, without the source's.
@@ -48,6 +49,7 @@ package struct DefinitionLanguages: Sendable {
         hasSourceTable: Bool,
         isSource: (String) -> Bool
     ) {
+        self.shipped = shipped
         var roles = [source: (Role.source, hasTable: hasSourceTable)]
         func role(_ code: String, _ known: Role) -> Role {
             if !LanguageCode.isValid(code) { return .notALanguage }

@@ -23,7 +23,7 @@ package struct DefinitionStatus: Sendable {
         languages = Set(shown).map { language in
             translations.status(
                 of: language,
-                as: all.role(of: language),
+                among: all,
                 changedSince: history?.changedTexts(of: language),
                 countsCopies: countsCopies
             )

@@ -17,6 +17,7 @@ package struct LanguageStatus: Sendable {
     package let stale: [Stale]
     package let damaged: [DamagedTranslation]
     package let orphaned: [Orphan]
+    package let complaints: [AppStoreComplaint]
 
     package var isSource: Bool { role == .source }
     package var isCopied: Bool { role != .notCopied }
@@ -50,16 +51,16 @@ extension DefinitionTranslations {
     /// Returns the status of a language.
     ///
     /// - Parameters:
-    ///   - role: the language's role; `nil` if someone asks for it whatever it is.
+    ///   - languages: those of the definition. Someone may ask for another one.
     ///   - changedSince: The ids of texts that have changed since they were translated; `nil` if unknown.
     package func status(
         of language: String,
-        as role: DefinitionLanguages.Role? = nil,
+        among languages: DefinitionLanguages,
         changedSince: Set<String>?,
         countsCopies: Bool = false
     ) -> LanguageStatus {
         let isSource = isSourceLanguage(language)
-        let role = isSource ? .source : role ?? .served
+        let role = isSource ? .source : languages.role(of: language) ?? .served
         let all = isSource ? tables.filter(\.isSourceLanguage) : tables(in: language)
         let unread = unread(language)
         let isCounted = unread == nil && role != .notCopied
@@ -94,10 +95,10 @@ extension DefinitionTranslations {
         let orphaned = orphans(of: matches)
         var counts = LanguageCounts(states.values)
         counts.orphaned = orphaned.count
-        // Of a definition that nothing builds, or a language that the app does not have, App Store Connect knows nothing.
-        if [.served, .demanded, .inProgress].contains(role), !surroundings.isInNoTarget {
-            counts.missingTitles = missing.count(where: \.text.isTitleOrDescription)
-        }
+        // Of a definition that nothing builds, App Store Connect knows nothing.
+        let complaints = surroundings.isInNoTarget ? [] : languages.complaints(about: missing.map(\.text), in: language)
+        counts.complaints = complaints.count
+        counts.certainComplaints = complaints.count(where: \.isCertain)
         return LanguageStatus(
             language: language,
             paths: Set(all.map(\.table.source.path)).sorted(),
@@ -109,7 +110,8 @@ extension DefinitionTranslations {
             missing: missing,
             stale: stale,
             damaged: damaged,
-            orphaned: orphaned
+            orphaned: orphaned,
+            complaints: complaints
         )
     }
 
@@ -164,8 +166,9 @@ package struct LanguageCounts: Sendable {
     package var stale = 0
     package var damaged = 0
     package var orphaned = 0
-    /// Titles and descriptions without a translation. App Store Connect sends ITMS-90626 for each of them.
-    package var missingTitles = 0
+    /// Titles and descriptions for which App Store Connect sends ITMS-90626, and those of which that is certain.
+    package var complaints = 0
+    package var certainComplaints = 0
 
     /// The texts with a usable translation.
     package var fit: Int { total - missing - copies - stale - damaged }
@@ -202,7 +205,8 @@ package struct LanguageCounts: Sendable {
             stale += counts.stale
             damaged += counts.damaged
             orphaned += counts.orphaned
-            missingTitles += counts.missingTitles
+            complaints += counts.complaints
+            certainComplaints += counts.certainComplaints
         }
     }
 }

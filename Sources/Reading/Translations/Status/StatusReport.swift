@@ -46,8 +46,10 @@ package struct StatusReport {
 
         /// The warnings that App Store Connect will send for an upload, and what limits the row.
         var note: String {
-            let count = counts.missingTitles
-            let titles = "ITMS-90626 (\(count) \(count == 1 ? "title or description" : "titles or descriptions"))"
+            let count = counts.complaints
+            let doubt = counts.certainComplaints < count ? "perhaps " : ""
+            let titles =
+                doubt + "ITMS-90626 (\(count) \(count == 1 ? "title or description" : "titles or descriptions"))"
             let reason = unread.map { "\($0.location.path): \($0.reason)".visible }
             let notes = [reason ?? "", scope, count == 0 ? "" : titles, isInProgress ? "in progress" : ""]
             return notes.filter { !$0.isEmpty }.joined(separator: ", ")
@@ -186,7 +188,8 @@ package struct StatusReport {
             json.member("total", status.counts.total)
             json.member("translated", status.counts.translated)
             json.member("isInProject", status.isCopied)
-            json.member("appStoreConnectWarnings", status.counts.missingTitles)
+            json.member("appStoreConnectWarnings", status.complaints.count)
+            json.member("certainAppStoreConnectWarnings", status.counts.certainComplaints)
             json.array("sameAsSource", of: status.copies) { json, copy in
                 text(copy, id: copy.id, to: &json) { $0.member("source", copy.text.value) }
             }

@@ -7,11 +7,8 @@ package struct KnownLanguages {
     private let codes: [String]
 
     package init(_ definitions: [DefinitionTranslations]) {
-        let known = definitions.flatMap { definition in
-            [definition.sourceLanguage] + definition.tables.map(\.table.language)
-                + definition.surroundings.projectLanguages
-        }
-        codes = Set(known).subtracting(["", "Base"]).sorted()
+        let known = definitions.flatMap { $0.languages().all }.filter { $0.role != .notALanguage }
+        codes = Set(known.map(\.code)).sorted()
     }
 
     /// The languages that a code may mean: the one that is spelled so, or else all whose language, script and region do not

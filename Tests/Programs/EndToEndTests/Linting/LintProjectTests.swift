@@ -458,6 +458,23 @@ import Testing
                 "App/Open.swift:1:11: warning: App Intent 'Open' opens the app, but only 'Handler' builds it [IN0143 opens-app-from-extension]"
             ]
         ),
+        (
+            "class IntentHandler {}",
+            "struct Open: AppIntent { static let title: LocalizedStringResource = \"Ask Siri\"; "
+                + "static let description = IntentDescription(\"Opens a pineapple\") }",
+            [
+                "App/Open.swift:1:37: warning: App Store Connect refuses 'siri' in the title or description of App Intent 'Open' "
+                    + "[IN0524 reserved-word]"
+            ]
+        ),
+        (
+            "class IntentHandler {}",
+            "struct Open: AppIntent { static var description = IntentDescription(\"Starts the machine\") }",
+            [
+                "App/Open.swift:1:37: warning: App Store Connect refuses 'mac' in the title or description of App Intent 'Open' "
+                    + "[IN0524 reserved-word]"
+            ]
+        ),
     ])
     func whatAnExtensionBeginsAtAndOpens(handler: String, intent: String, expected: [String]) throws {
         let list = """
@@ -492,9 +509,11 @@ import Testing
             "IN0141",
             "--rule",
             "IN0143",
+            "--rule",
+            "IN0524",
             in: folder.url
         ).output
-        #expect(output.split(separator: "\n").map(String.init).filter { $0.contains("[IN01") } == expected)
+        #expect(output.split(separator: "\n").map(String.init).filter { $0.contains("[IN0") } == expected)
     }
 
     @Test func imagesAreLookedForInAssetCatalogues() throws {

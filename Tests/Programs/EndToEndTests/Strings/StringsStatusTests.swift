@@ -40,8 +40,8 @@ import Testing
             result.output == """
                 App/Base.lproj/Intents.intentdefinition: 3 texts
                   language  translated  same as source  missing  stale  damaged  orphaned
-                  de               33%               0        1      ?        1         1  ITMS-90626 (1 title or description)
-                  fr               33%               0        2      ?        0         0  ITMS-90626 (1 title or description)
+                  de               33%               0        1      ?        1         1  perhaps ITMS-90626 (1 title or description)
+                  fr               33%               0        2      ?        0         0  perhaps ITMS-90626 (1 title or description)
 
                 German and French are incomplete.
 
@@ -123,7 +123,7 @@ import Testing
             try total() == """
                 All 2 definitions: 6 texts
                   language  translated  same as source  missing  stale  damaged  orphaned
-                  de               33%               0        1      ?        1         1  in 1 of 2 definitions, ITMS-90626 (1 title or description)
+                  de               33%               0        1      ?        1         1  in 1 of 2 definitions, perhaps ITMS-90626 (1 title or description)
                   fr              100%               0        0      ?        0         0  in 1 of 2 definitions
                   nb              100%               0        0      ?        0         0  in 1 of 2 definitions
                   no              100%               0        0      ?        0         0  in 1 of 2 definitions
@@ -137,7 +137,7 @@ import Testing
         let page = try Command.run(["show", "App", "--format", "html"], in: folder.url).output
         #expect(page.contains("<small>3 missing</small>"))
         #expect(page.contains("<small>Complete · in 1 of 2 definitions</small>"))
-        let french = "\n  fr               50%               0        3      ?        0         0  ITMS-90626"
+        let french = "\n  fr               50%               0        3      ?        0         0"
         #expect(try total().contains(french))
     }
 
@@ -156,7 +156,7 @@ import Testing
             result.output == """
                 App/Base.lproj/Intents.intentdefinition: 3 texts
                   language  translated  same as source  missing  stale  damaged  orphaned
-                  it          no table               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
+                  it          no table               0        3      ?        0         0
 
                 Italian has no table.
 
@@ -349,9 +349,9 @@ import Testing
             try status("--no-history").output == """
                 App/Base.lproj/Intents.intentdefinition: 3 texts
                   language  translated  same as source  missing  stale  damaged  orphaned
-                  it          no table               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
-                  ja          no table               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions), in progress
-                  de               33%               0        1      ?        1         1  ITMS-90626 (1 title or description)
+                  it          no table               0        3      ?        0         0
+                  ja          no table               0        3      ?        0         0  in progress
+                  de               33%               0        1      ?        1         1  perhaps ITMS-90626 (1 title or description)
 
                 German is incomplete; Italian and Japanese have no table.
 
