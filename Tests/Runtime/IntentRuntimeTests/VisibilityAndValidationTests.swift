@@ -35,10 +35,10 @@ struct VisibilityAndValidationTests {
                 "count: 0 is below the minimum of 1",
                 "weights[1]: 0.25 is below the minimum of 0.5",
                 "weights[2]: not a number",
+                "weights: 3 values, but a widget of the family small has room for 1",
                 "delay: 3601.0 s is above the maximum of 3600.0 s",
                 "tip: 20.5 is above the maximum of 20.0",
                 "tip: currency JPY is not one of EUR, USD",
-                "weights: 3 values, but a widget of the family small has room for 1",
             ]
         )
         #expect(

@@ -48,6 +48,21 @@ extension PluginTests {
             #expect(try consumer.text(code[1]) == "")
         }
 
+        /// SwiftPM leaves out a target without a Swift file.
+        @Test func aDefinitionWithoutATargetIsNamed() throws {
+            let consumer = try consumer()
+            let counter = try consumer.text("Sources/Widgets/Counter.intentdefinition")
+            let folder = consumer.folder.appendingPathComponent("Sources/Models")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try consumer.write(counter, to: "Sources/Models/Models.intentdefinition")
+            let result = try consumer.swift("package", "--allow-writing-to-package-directory", "generate-intents")
+            #expect(result.status == 0, "\(result.errors)")
+            #expect(
+                result.errors.contains("Sources/Models/Models.intentdefinition belongs to no target"),
+                "\(result.errors)"
+            )
+        }
+
         @Test func lintingTakesTheOptionsOfTheLinter() throws {
             let consumer = try consumer()
             let clean = try consumer.swift("package", "lint-intents", "--fail-on", "warning")
