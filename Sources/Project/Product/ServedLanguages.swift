@@ -32,7 +32,7 @@ extension Product {
             for (project, indices) in Dictionary(grouping: copying, by: { targets[$0].project }) {
                 let languages = languages(ofTable: path, of: project)
                 for index in indices {
-                    targets[index].languages.formUnion(languages.known ?? [])
+                    if let known = languages.known { targets[index].languages.formUnion(known) }
                     targets[index].unreadLanguages = targets[index].unreadLanguages ?? languages.unread
                 }
             }

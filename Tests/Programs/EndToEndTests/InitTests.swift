@@ -6,12 +6,12 @@ import Testing
 @Suite struct InitTests {
     private let folder: TemporaryDirectory
 
+    /// A definition with one finding.
     init() throws {
         folder = try TemporaryDirectory()
-        try folder.write(
-            Array(try Data(contentsOf: Project.schemas.appendingPathComponent("DiabloHero.intentdefinition"))),
-            to: "App/Hero.intentdefinition"
-        )
+        let url = Project.schemas.appendingPathComponent("DiabloHero.intentdefinition")
+        let hero = try String(contentsOf: url, encoding: .utf8).replacing(">Your Hero<", with: ">Your Hero <")
+        try folder.write(hero.utf8, to: "App/Hero.intentdefinition")
     }
 
     private func text(_ path: String) throws -> String {

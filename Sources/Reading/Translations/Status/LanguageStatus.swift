@@ -51,16 +51,16 @@ extension DefinitionTranslations {
     /// Returns the status of a language.
     ///
     /// - Parameters:
-    ///   - languages: those of the definition. Someone may ask for another one.
+    ///   - languages: those of the definition; `nil` to count all tables, whatever becomes of the language.
     ///   - changedSince: The ids of texts that have changed since they were translated; `nil` if unknown.
     package func status(
         of language: String,
-        among languages: DefinitionLanguages,
+        among languages: DefinitionLanguages?,
         changedSince: Set<String>?,
         countsCopies: Bool = false
     ) -> LanguageStatus {
         let isSource = isSourceLanguage(language)
-        let role = isSource ? .source : languages.role(of: language) ?? .served
+        let role = isSource ? .source : languages?.role(of: language) ?? .served
         let all = isSource ? tables.filter(\.isSourceLanguage) : tables(in: language)
         let unread = unread(language)
         let isCounted = unread == nil && role != .notCopied
@@ -96,7 +96,8 @@ extension DefinitionTranslations {
         var counts = LanguageCounts(states.values)
         counts.orphaned = orphaned.count
         // Of a definition that nothing builds, App Store Connect knows nothing.
-        let complaints = surroundings.isInNoTarget ? [] : languages.complaints(about: missing.map(\.text), in: language)
+        let complaints =
+            surroundings.isInNoTarget ? [] : languages?.complaints(about: missing.map(\.text), in: language) ?? []
         counts.complaints = complaints.count
         counts.certainComplaints = complaints.count(where: \.isCertain)
         return LanguageStatus(

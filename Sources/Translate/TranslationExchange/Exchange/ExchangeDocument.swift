@@ -32,7 +32,7 @@ extension DefinitionTranslations {
         onlyMissing: Bool,
         changedSince: Set<String>?
     ) -> ExchangeDocument.File {
-        let status = status(of: language, among: languages(), changedSince: changedSince)
+        let status = status(of: language, among: nil, changedSince: changedSince)
         let matches = tables(in: language)
         let valueRows = valueRows(in: matches)
         var units: [ExchangeDocument.Unit] = []

@@ -115,7 +115,7 @@ import Testing
         #expect(
             try strings("status", "App", "--language", "de", "--details").output.hasSuffix(
                 """
-                  de               33%               0        1      ?        1         0  ITMS-90626 (1 title or description)
+                  de               33%               0        1      ?        1         0  perhaps ITMS-90626 (1 title or description)
                   de: missing dEsCrI OrderSoup › description
                   de: damaged pR0mPt OrderSoup › size › prompt: the translation has '${Groesse}' where the text has '${size}'
 
