@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -77,7 +78,11 @@ import Testing
         try measure(2)
         guard times[2] > times[0] * 4.4 else { return }
         try measure(1)
-        for _ in 0..<4 where isTooMuch() { for index in folders.indices { try measure(index) } }
+        for attempt in 0..<8 where isTooMuch() {
+            // Other tests may keep the machine busy for a while.
+            if attempt > 3 { sleep(2) }
+            for index in folders.indices { try measure(index) }
+        }
         #expect(!isTooMuch(), "\(command): \(times.map { $0 / .milliseconds(1) }) ms")
     }
 }
