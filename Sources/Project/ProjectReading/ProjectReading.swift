@@ -167,39 +167,8 @@ package struct ProjectReading {
     private mutating func imageNames(of project: Product.Project, in found: ProductReading.Found) -> Set<String>? {
         let path = found.absolute(project.path)
         if let known = images[path] { return known }
-        let names = readImageNames(of: project, below: found.absolute(project.folder))
+        let names = project.imageNames(below: found.absolute(project.folder))
         images[path] = names
-        return names
-    }
-
-    private func readImageNames(of project: Product.Project, below root: String) -> Set<String>? {
-        // The project does not list the files of synchronized folders.
-        guard !project.hasSynchronizedFolders else { return nil }
-        let catalogues = project.namedFiles.filter { $0.hasSuffix(".xcassets") }
-        guard !catalogues.isEmpty else { return nil }
-        var names: Set<String> = []
-        for catalogue in catalogues {
-            let folder = Path.joined(root, catalogue)
-            guard DefinitionSearch.isFolder(folder) else { return nil }
-            var waiting = [folder]
-            while let current = waiting.popLast() {
-                for name in FolderEntries.names(in: current) where !name.hasPrefix(".") {
-                    let path = Path.joined(current, name)
-                    if [".imageset", ".symbolset", ".appiconset"].contains(where: name.hasSuffix) {
-                        names.insert(Path.stem(of: name))
-                    } else if DefinitionSearch.kind(of: path) == .folder {
-                        waiting.append(path)
-                    }
-                }
-            }
-        }
-        for file in project.namedFiles {
-            let name = Path.name(of: file)
-            guard [".png", ".pdf", ".jpg", ".jpeg", ".svg", ".heic"].contains(where: name.hasSuffix) else { continue }
-            let stem = Path.stem(of: name)
-            names.insert(name)
-            names.insert(stem.hasSuffix("@2x") || stem.hasSuffix("@3x") ? String(stem.dropLast(3)) : stem)
-        }
         return names
     }
 
