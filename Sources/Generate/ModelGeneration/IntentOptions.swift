@@ -67,11 +67,16 @@ extension IntentModel {
         offersObjects(parameter) && namesOfOptions[parameter] != nil
     }
 
-    /// Writes where the library finds the provider and its methods.
+    /// Writes where the library finds the provider and its methods, parents before the parameters that depend on them.
     func writeDynamicParameters(to writer: Writer) {
         if !hasDynamicOptions { return }
         writer.typeAlias("OptionsProvider", "any \(names.optionsProvider)")
-        let entries = dynamicParameters.map { index, name -> Code in
+        let parameters = intent.parameters
+        let ancestors = parameters.indices.map { index in
+            sequence(first: index) { parameters[$0].parent?.parameter }.reduce(0) { count, _ in count + 1 }
+        }
+        let parentsFirst = dynamicParameters.sorted { ancestors[$0.index] < ancestors[$1.index] }
+        let entries = parentsFirst.map { index, name -> Code in
             let (parameter, initial): (Code, Code) = (".\(properties[index])", "{ $0.\(Identifier("default\(name)")) }")
             guard offersObjects(index) else { return .call(".values", [parameter, initial], upTo: 111) }
             let form: Code = intent.parameters[index].options.supportsSearch ? ".searchedObjects" : ".objects"

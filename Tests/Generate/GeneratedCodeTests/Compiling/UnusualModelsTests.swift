@@ -44,6 +44,56 @@ struct UnusualModelsTests {
         #expect(try program(definition, main) == "true Mother true\ntrue true false\n")
     }
 
+    @Test func parentsAreLookedUpFirst() throws {
+        func object(shownWhile predicate: String = "", _ operand: String? = nil) -> [String: Any] {
+            var keys = Self.object("Shop").merging(["SupportsDynamicEnumeration": true]) { $1 }
+            if predicate.isEmpty { return keys }
+            keys["Relationship"] = [
+                "INIntentParameterRelationshipParentName": "shop",
+                "INIntentParameterRelationshipPredicateName": predicate,
+            ].merging(operand.map { ["INIntentParameterRelationshipPredicateValue": $0] } ?? [:]) { $1 }
+            return keys
+        }
+        let definition = DefinitionText(
+            types: [DefinitionText.type("Shop", [])],
+            intents: [
+                DefinitionText.intent(
+                    "Visit",
+                    [
+                        ("table", object(shownWhile: "HasAnyValue")), ("shop", object()),
+                        ("other", object(shownWhile: "ObjectIdentifierValueIsNotEqual", "gone")),
+                    ]
+                )
+            ]
+        )
+        let main = """
+            import IntentRuntime
+            struct Town: VisitOptionsProvider, DefinitionDefaults {
+                func found(_ name: String, _ identifiers: [String]) -> [Shop] {
+                    print("asked", name)
+                    return identifiers.filter { $0 != "gone" }.map { Shop(identifier: $0, display: "now") }
+                }
+                func provideTableOptionsCollection(for configuration: VisitConfiguration) -> OptionsCollection<Shop> { [] }
+                func provideShopOptionsCollection(for configuration: VisitConfiguration) -> OptionsCollection<Shop> { [] }
+                func provideOtherOptionsCollection(for configuration: VisitConfiguration) -> OptionsCollection<Shop> { [] }
+                func lookUpTable(withIdentifiers identifiers: [String], for: VisitConfiguration) -> [Shop]? { found("table", identifiers) }
+                func lookUpShop(withIdentifiers identifiers: [String], for: VisitConfiguration) -> [Shop]? { found("shop", identifiers) }
+                func lookUpOther(withIdentifiers identifiers: [String], for: VisitConfiguration) -> [Shop]? { found("other", identifiers) }
+            }
+            for identifier in ["here", "gone"] {
+                let shop = Shop(identifier: identifier, display: "then")
+                let saved = VisitConfiguration(table: Shop(identifier: "1", display: "then"), shop: shop, other: Shop(identifier: "2", display: "then"))
+                let current = await saved.lookedUp(by: Town()).current
+                print(current.table?.displayString ?? "-", current.shop?.displayString ?? "-", current.other?.displayString ?? "-")
+            }
+            """
+        // A shop that is gone hides the table, and shows the other choice as it was saved.
+        #expect(
+            try program(definition, main)
+                == "asked shop\nasked table\nasked other\nnow now now\nasked shop\nasked other\n- - now\n"
+        )
+    }
+
     @Test func aChildOfAnOptionalEnumerationMeansItsCase() throws {
         func child(_ name: String, _ value: String) -> (String, [String: Any]) {
             (
