@@ -47,7 +47,7 @@ extension ModelContext {
                 attributes: generatedSPI,
                 modifiers: [.static],
                 "caseTable",
-                value: .call("\(table)", ["table: \(tableName)", "describeCases"], upTo: 71)
+                value: .call("\(table)", ["table: \(tableName)", "describeCases"], upTo: 69)
             )
             writer.function(
                 access: .private,
@@ -76,13 +76,9 @@ extension ModelContext {
             names.types[index],
             inherits: ["IntentRuntime.CustomObject"]
         ) {
-            writer.property(
-                documentation: ["The identifier, the texts and the image."],
-                "object",
-                value: "IntentRuntime.ObjectValue()"
-            )
+            writer.property("object", value: "IntentRuntime.ObjectValue()")
             writer.properties(own)
-            writer.function(documentation: ["An object whose text is empty."], .initializer()) {}
+            writer.function(.initializer()) {}
             if own.isEmpty { return }
             let parameters = own.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) }
             writer.function(.initializer(objectParameters + parameters)) {

@@ -45,17 +45,8 @@ extension IntentModel {
     /// Writes the protocol of the handler that does the intent's work, with default implementations.
     func writeHandling(to writer: Writer) {
         guard intent.isHandled else { return }
-        let asking = [
-            "",
-            "`resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses "
-                + "the default for a missing one or asks for it, and needs none for a hidden parameter.",
-        ]
         writer.type(
-            documentation: [
-                "Handles `\(names.configuration.name)`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or "
-                    + "one that says why the intent cannot be performed."
-            ]
-                + (resolvedParameters.isEmpty ? [] : asking),
+            documentation: ["Handles `\(names.configuration.name)`. Only `handle(_:)` has no default."],
             .protocol,
             names.handling
         ) {
@@ -79,11 +70,7 @@ extension IntentModel {
     /// Writes the name of what the user has said so far, and the result types of the parameters with reasons.
     func writeDraft(to writer: Writer) {
         guard hasDraft else { return }
-        writer.typeAlias(
-            documentation: ["What the user has said so far: `draft.x` with the defaults, `draft[.x]` without."],
-            names.draft,
-            "IntentRuntime.IntentDraft<\(names.configuration)>"
-        )
+        writer.typeAlias(names.draft, "IntentRuntime.IntentDraft<\(names.configuration)>")
         if resolvedParameters.allSatisfy({ $0.reason == nil }) { return }
         writer.extension(TypeName(names.configuration)) {
             for parameter in resolvedParameters { writeTypes(of: parameter, to: writer) }

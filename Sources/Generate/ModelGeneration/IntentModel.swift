@@ -70,7 +70,7 @@ package final class IntentModel: Sendable {
         ) {
             let values = values
             writer.properties(values)
-            writer.initializers(values, documentation: ["The definition's defaults."])
+            writer.initializers(values)
             writeParameterNames(to: writer)
             writeRanges(to: writer)
             writeConditions(to: writer)
@@ -123,13 +123,7 @@ package final class IntentModel: Sendable {
 
     /// Writes the enum of the parameters' names, which are also the keys of saved data.
     private func writeParameterNames(to writer: Writer) {
-        if properties.isEmpty {
-            return writer.typeAlias(
-                documentation: ["The intent has no parameters."],
-                "Parameter",
-                "IntentRuntime.NoParameter"
-            )
-        }
+        if properties.isEmpty { return writer.typeAlias("Parameter", "IntentRuntime.NoParameter") }
         writer.type(
             .enum,
             "Parameter",

@@ -24,19 +24,10 @@ extension IntentModel {
     func writeResponse(to writer: Writer) {
         guard intent.isHandled else { return }
         if hasOnlyCode {
-            return writer.typeAlias(
-                documentation: ["The response to `\(names.configuration.name)`."],
-                names.response,
-                "IntentRuntime.CodeResponse<\(names.configuration)>"
-            )
+            return writer.typeAlias(names.response, "IntentRuntime.CodeResponse<\(names.configuration)>")
         }
         let values = standardValues + responseValues
-        writer.type(
-            documentation: ["The response to `\(names.configuration.name)`."],
-            .struct,
-            names.response,
-            inherits: ["IntentRuntime.ResponseModel"]
-        ) {
+        writer.type(.struct, names.response, inherits: ["IntentRuntime.ResponseModel"]) {
             writer.properties(values)
             writer.initializers(values)
             for (_, name, code) in responseCodes {
@@ -127,7 +118,6 @@ extension IntentModel {
         // The library has one enum for all others: one for each would take longer to compile than its response.
         if intent.response.customCodes.isEmpty { return }
         writer.type(
-            documentation: ["The outcomes."],
             .enum,
             "Code",
             inherits: [context.standard("Int"), "IntentRuntime.ResponseCode"]
@@ -144,7 +134,7 @@ extension IntentModel {
             }
             let successes = responseCodes.dropFirst(standard).filter { $0.code?.isSuccess == true }.map(\.identifier)
             if successes.isEmpty { return }
-            writer.property(documentation: ["Whether the code means success."], "isSuccess", context.standard("Bool")) {
+            writer.property("isSuccess", context.standard("Bool")) {
                 writer.line("switch self {")
                 writer.line("case .success, \(successes.map { ".\($0)" as Code }, separator: ", "): true")
                 writer.line("default: false")

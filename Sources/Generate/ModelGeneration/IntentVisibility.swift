@@ -7,7 +7,6 @@ extension IntentModel {
         let dependent = order.compactMap { index in condition(on: index).map { (index: index, condition: $0) } }
         if dependent.isEmpty { return }
         writer.function(
-            documentation: ["Whether the conditions of the parameter and its parents are met."],
             Signature(
                 "hasEffect",
                 [FunctionParameter(label: .omitted, "parameter", "Parameter")],
@@ -63,13 +62,14 @@ extension IntentModel {
 }
 
 extension Writer {
-    /// Writes a case of a `switch` for several values, which stand on lines of their own if they do not fit on one.
+    /// Writes a case of a `switch`. Values stand on lines of their own, and so does the body, if they do not fit on one.
     fileprivate func branch(_ values: [Code], _ body: Code) {
         let line: Code = "case \(values, separator: ", "): \(body)"
-        if values.count == 1 || line.fits(in: 108) { return self.line(line) }
+        if line.fits(in: 108) { return self.line(line) }
         for (index, value) in values.enumerated() {
             let start: Code = index == 0 ? "case " : "    "
-            self.line(index + 1 < values.count ? "\(start)\(value)," : "\(start)\(value): \(body)")
+            self.line("\(start)\(value)\(index + 1 < values.count ? "," as Code : ":")")
         }
+        indented { self.line(body) }
     }
 }

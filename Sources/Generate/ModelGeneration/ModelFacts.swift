@@ -63,15 +63,18 @@ struct ModelFacts {
     /// A text and its id, without what is missing.
     private func arguments(_ text: LocalizedText) -> [Code] {
         guard let value = text.shown else { return [] }
-        return [value, text.id].compactMap { $0.map { "\(StringLiteral($0))" } }
+        return [literal(value)] + (text.id.map { ["\(StringLiteral($0))"] } ?? [])
     }
+
+    /// A text, on several lines if it is long.
+    private func literal(_ text: String) -> Code { "\(StringLiteral(text, columns: Code.maximumLength))" }
 
     /// Writes the two texts for a code of the response. They are often the same, with an id each.
     func writeDialog(_ code: IntentResponseCode, _ name: Identifier) {
         var arguments: [Code] = ["Code.\(name)"] + optionalArguments(code.dialog)
         if let short = code.conciseDialog.shown {
             let id = code.conciseDialog.id
-            if short != code.dialog.shown || id == nil { arguments.append("short: \(StringLiteral(short))") }
+            if short != code.dialog.shown || id == nil { arguments.append("short: \(literal(short))") }
             if let id { arguments.append("shortID: \(StringLiteral(id))") }
         }
         write("table.dialog", arguments)

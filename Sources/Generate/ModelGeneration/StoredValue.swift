@@ -37,10 +37,8 @@ extension Writer {
     }
 
     /// Writes an initializer without arguments, and one with an argument for each property.
-    ///
-    /// - Parameter documentation: Describes what the one without arguments creates.
-    func initializers(_ values: [StoredValue], documentation: [String] = []) {
-        function(documentation: values.isEmpty ? [] : documentation, .initializer()) {}
+    func initializers(_ values: [StoredValue]) {
+        function(.initializer()) {}
         if values.isEmpty { return }
         let parameters = values.map { FunctionParameter($0.name, $0.type, defaultValue: $0.defaultValue) }
         function(.initializer(parameters)) {

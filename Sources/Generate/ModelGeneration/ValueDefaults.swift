@@ -22,13 +22,13 @@ extension ModelContext {
             return ".\(quantity.durationCode)"
         case .measurement(_, let options):
             guard let quantity = options.defaultValue, quantity.value.isFinite else { return nil }
-            return "IntentRuntime.MeasurementValue(\(quantity.arguments))"
+            return ".init(\(quantity.arguments))"
         case .currencyAmount(let options):
             // Without a list of currencies, the currency of the amount is unknown.
             guard let value = options.defaultValue, value.isFinite, let code = options.currencyCodes.first else {
                 return nil
             }
-            return "IntentRuntime.CurrencyAmountValue(\(value.plainCode), \(StringLiteral(code)))"
+            return ".init(\(value.plainCode), \(StringLiteral(code)))"
         case .object, .untypedObject, .file, .placemark, .dateComponents, .plain, .system: return nil
         }
     }

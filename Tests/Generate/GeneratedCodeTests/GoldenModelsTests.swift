@@ -28,6 +28,7 @@ struct GoldenModelsTests {
             (name: Project.name(ofDefinition: $0) + ".swift", contents: try Self.models(of: $0))
         }
         try expectGoldens(goldens, in: Self.folder)
+        #expect(goldens.flatMap { $0.contents.split(separator: "\n") }.filter { $0.unicodeScalars.count > 120 } == [])
     }
 
     @Test func allOfThemGoIntoOneModule() {

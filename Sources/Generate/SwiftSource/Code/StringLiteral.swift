@@ -7,17 +7,38 @@ import Diagnostics
 package struct StringLiteral: Hashable, Sendable {
     /// The value of the compiled literal.
     package let value: String
+    /// The columns after which the literal goes on in another line, between words.
+    private let columns: Int
 
     /// Creates the literal for exactly this value.
-    package init(_ value: String) {
-        self.value = value
+    package init(_ value: String, columns: Int = .max) {
+        (self.value, self.columns) = (value, columns)
     }
 
     /// Appends the literal as printed, including quotes.
     func append(to text: inout TextBuffer) {
+        if value.utf8.count > columns - 2, value.unicodeScalars.count > columns - 2 { return appendLines(to: &text) }
         text.append(0x22)
         Self.append(value, to: &text)
         text.append(0x22)
+    }
+
+    private func appendLines(to text: inout TextBuffer) {
+        var escaped = TextBuffer(capacity: value.utf8.count)
+        Self.append(value, to: &escaped)
+        let words = escaped.withBytes { String(decoding: $0, as: UTF8.self) }
+            .split(separator: " ", omittingEmptySubsequences: false)
+        text.append("\"\"\"\n")
+        var column = 0
+        for (index, word) in words.enumerated() {
+            let length = word.unicodeScalars.count
+            // A space and a backslash follow the last word of a line.
+            let isNext = column + length + 3 <= columns
+            if index > 0 { text.append(isNext ? " " : " \\\n") }
+            text.append(String(word))
+            column = index > 0 && isNext ? column + 1 + length : length
+        }
+        text.append("\n\"\"\"")
     }
 
     /// Appends the text between the quotes, escaped.

@@ -20,6 +20,11 @@ import Testing
         "\u{10FFFF}", "\u{E0001}", "👩‍👩‍👧", "\\u{41}", "`", "$0", "%@ ${name}",
     ]
 
+    @Test func aLongTextGoesOnBetweenWords() {
+        let code: Code = "\(StringLiteral(#"Says "so" in  many words"#, columns: 12))"
+        #expect(code.text == "\"\"\"\nSays \\\n\\\"so\\\" in  \\\nmany words\n\"\"\"")
+    }
+
     @Test func everyTextIsParsedAsOneLiteral() throws {
         let source = SourceFile(parts: [Self.writeVariables]).printed()
         let folder = try TemporaryDirectory()
@@ -27,25 +32,29 @@ import Testing
         let result = try runProcess("swiftc", ["-frontend", "-dump-parse", file.path])
         #expect(result.status == 0)
         #expect(!result.errors.contains("error"))
-        #expect(result.output.split(separator: "original_init=string_literal_expr").count - 1 == Self.hostile.count)
+        #expect(result.output.split(separator: "original_init=string_literal_expr").count - 1 == 2 * Self.hostile.count)
         #expect(!result.output.contains("=interpolated_string_literal_expr"))
     }
 
     @Test func everyLiteralHasTheValueOfItsText() throws {
         let folder = try TemporaryDirectory()
-        let lines = Self.hostile.indices.map { "print(Array(\(Identifier("s\($0)")).utf8))" as Code }
+        let lines = Self.hostile.indices.map { index -> Code in
+            let (short, long) = (Identifier("s\(index)"), Identifier("l\(index)"))
+            return "print(Array(\(short).utf8), \(short) == \(long))"
+        }
         let main = SourceFile(parts: [Self.writeVariables]).printed() + Code.lines(lines).text.utf8
         let file = try folder.write(main, to: "main.swift")
         let program = folder.url.appendingPathComponent("program").path
         let compilation = try runProcess("swiftc", [file.path, "-o", program])
         #expect(compilation.errors == "")
         let result = try runProcess(program, [])
-        #expect(result.output == Self.hostile.map { "\(Array($0.utf8))\n" }.joined())
+        #expect(result.output == Self.hostile.map { "\(Array($0.utf8)) true\n" }.joined())
     }
 
     private static func writeVariables(to writer: Writer) {
         for (index, text) in hostile.enumerated() {
             writer.constant(Identifier("s\(index)"), value: "\(StringLiteral(text))")
+            writer.constant(Identifier("l\(index)"), value: "\(StringLiteral(text, columns: 12))")
         }
     }
 }

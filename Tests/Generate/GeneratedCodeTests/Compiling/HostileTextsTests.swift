@@ -189,7 +189,9 @@ private struct LiteralScan {
                     index += 1
                 }
             } else if scalar == "\"" {
-                code += literal()
+                let isMultiline = scalars[index...].starts(with: "\"\"\n".unicodeScalars)
+                if isMultiline { index += 2 }
+                code += literal(isMultiline: isMultiline)
             } else if !scalar.properties.isWhitespace {
                 if scalar == "(" { depth += 1 }
                 if scalar == ")" { depth -= 1 }
@@ -200,13 +202,17 @@ private struct LiteralScan {
         return code
     }
 
-    /// The quotes of a literal, with the code of its interpolations. A literal ends with its line.
-    private mutating func literal() -> String {
+    /// The quotes of a literal, with the code of its interpolations. A literal ends with its line, unless it has three
+    /// quotes.
+    private mutating func literal(isMultiline: Bool) -> String {
         var values = ""
-        while index < scalars.count, scalars[index] != "\n", scalars[index] != "\r" {
+        while index < scalars.count, isMultiline || scalars[index] != "\n" && scalars[index] != "\r" {
             let scalar = scalars[index]
             index += 1
-            if scalar == "\"" { return "\"\(values)\"" }
+            if scalar == "\"" {
+                if isMultiline { index += 2 }
+                return "\"\(values)\""
+            }
             if scalar == "\\", index < scalars.count {
                 index += 1
                 if scalars[index - 1] == "(" { values += code(isInterpolation: true) }

@@ -13,7 +13,6 @@ public struct ExportNotebookConfiguration: IntentRuntime.ConfigurationModel {
     public var notebook: IntentNotebook?
     public var format: IntentNotebookFormat = .pages
 
-    /// The definition's defaults.
     public init() {}
 
     public init(notebook: IntentNotebook? = nil, format: IntentNotebookFormat = .pages) {
@@ -27,7 +26,6 @@ public struct ExportNotebookConfiguration: IntentRuntime.ConfigurationModel {
     }
 }
 
-/// The response to `ExportNotebookConfiguration`.
 public struct ExportNotebookResponse: IntentRuntime.ResponseModel {
     public var code: Code = .unspecified
     public var userActivity: IntentRuntime.UserActivityValue?
@@ -53,7 +51,6 @@ public struct ExportNotebookResponse: IntentRuntime.ResponseModel {
         Self(code: .failureEmptyNotebook, notebook: notebook)
     }
 
-    /// The outcomes.
     public enum Code: Int, IntentRuntime.ResponseCode {
         case unspecified = 0
         case ready = 1
@@ -94,14 +91,9 @@ extension ExportNotebookOptionsProvider where Self: IntentRuntime.SearchesOption
     ) -> [IntentNotebook]? { nil }
 }
 
-/// What the user has said so far: `draft.x` with the defaults, `draft[.x]` without.
 public typealias ExportNotebookDraft = IntentRuntime.IntentDraft<ExportNotebookConfiguration>
 
-/// Handles `ExportNotebookConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or
-/// one that says why the intent cannot be performed.
-///
-/// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
-/// the default for a missing one or asks for it, and needs none for a hidden parameter.
+/// Handles `ExportNotebookConfiguration`. Only `handle(_:)` has no default.
 public protocol ExportNotebookHandling {
     func resolveNotebook(for draft: ExportNotebookDraft) async throws -> IntentRuntime.Resolution<IntentNotebook>
     func resolveFormat(for draft: ExportNotebookDraft) async throws -> IntentRuntime.Resolution<IntentNotebookFormat>
@@ -125,7 +117,6 @@ extension ExportNotebookHandling {
 public struct ArchiveNotebookIntentConfiguration: IntentRuntime.ConfigurationModel {
     public var notebook: IntentNotebook?
 
-    /// The definition's defaults.
     public init() {}
 
     public init(notebook: IntentNotebook? = nil) {
@@ -137,7 +128,6 @@ public struct ArchiveNotebookIntentConfiguration: IntentRuntime.ConfigurationMod
     }
 }
 
-/// The response to `ArchiveNotebookIntentConfiguration`.
 public typealias ArchiveNotebookIntentResponse = IntentRuntime.CodeResponse<ArchiveNotebookIntentConfiguration>
 
 /// Provides the options of `ArchiveNotebookIntentConfiguration`.
@@ -168,8 +158,7 @@ extension ArchiveNotebookIntentOptionsProvider where Self: IntentRuntime.Searche
     ) -> [IntentNotebook]? { nil }
 }
 
-/// Handles `ArchiveNotebookIntentConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the
-/// code `ready`, or one that says why the intent cannot be performed.
+/// Handles `ArchiveNotebookIntentConfiguration`. Only `handle(_:)` has no default.
 public protocol ArchiveNotebookIntentHandling {
     func confirm(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> ArchiveNotebookIntentResponse
     func handle(_ configuration: ArchiveNotebookIntentConfiguration) async throws -> ArchiveNotebookIntentResponse
@@ -185,15 +174,12 @@ extension ArchiveNotebookIntentHandling {
 public struct SyncNotebooksConfiguration: IntentRuntime.ConfigurationModel {
     public init() {}
 
-    /// The intent has no parameters.
     public typealias Parameter = IntentRuntime.NoParameter
 }
 
-/// The response to `SyncNotebooksConfiguration`.
 public typealias SyncNotebooksResponse = IntentRuntime.CodeResponse<SyncNotebooksConfiguration>
 
-/// Handles `SyncNotebooksConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or
-/// one that says why the intent cannot be performed.
+/// Handles `SyncNotebooksConfiguration`. Only `handle(_:)` has no default.
 public protocol SyncNotebooksHandling {
     func confirm(_ configuration: SyncNotebooksConfiguration) async throws -> SyncNotebooksResponse
     func handle(_ configuration: SyncNotebooksConfiguration) async throws -> SyncNotebooksResponse
@@ -211,13 +197,11 @@ public enum IntentNotebookFormat: Int, IntentRuntime.ConfigurationEnumeration {
 
 /// Notebook
 public struct IntentNotebook: IntentRuntime.CustomObject {
-    /// The identifier, the texts and the image.
     public var object = IntentRuntime.ObjectValue()
     public var format: IntentNotebookFormat?
     /// Pages
     public var pageCount: Int?
 
-    /// An object whose text is empty.
     public init() {}
 
     public init(

@@ -12,7 +12,6 @@
 public struct SelectCounterConfiguration: IntentRuntime.ConfigurationModel {
     public var counter: Counter?
 
-    /// The definition's defaults.
     public init() {}
 
     public init(counter: Counter? = nil) {
@@ -53,12 +52,10 @@ extension SelectCounterOptionsProvider where Self: IntentRuntime.SearchesOptions
 }
 
 public struct Counter: IntentRuntime.CustomObject {
-    /// The identifier, the texts and the image.
     public var object = IntentRuntime.ObjectValue()
     public var count: Int?
     public var name: String?
 
-    /// An object whose text is empty.
     public init() {}
 
     public init(

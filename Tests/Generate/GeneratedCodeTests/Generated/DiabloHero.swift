@@ -14,7 +14,6 @@ public struct DiabloHeroConfiguration: IntentRuntime.ConfigurationModel {
     /// Show Rank. Shown while `YourHero` has a value.
     public var showsRank: Bool = true
 
-    /// The definition's defaults.
     public init() {}
 
     public init(YourHero: Hero? = nil, showsRank: Bool = true) {
@@ -27,7 +26,6 @@ public struct DiabloHeroConfiguration: IntentRuntime.ConfigurationModel {
         case showsRank
     }
 
-    /// Whether the conditions of the parameter and its parents are met.
     public func hasEffect(_ parameter: Parameter) -> Bool {
         switch parameter {
         case .showsRank: YourHero != nil
@@ -65,13 +63,11 @@ extension DiabloHeroOptionsProvider where Self: IntentRuntime.SearchesOptions {
 }
 
 public struct Hero: IntentRuntime.CustomObject {
-    /// The identifier, the texts and the image.
     public var object = IntentRuntime.ObjectValue()
     /// Class
     public var heroClass: String?
     public var portrait: IntentRuntime.URL?
 
-    /// An object whose text is empty.
     public init() {}
 
     public init(

@@ -48,15 +48,15 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
     public var countdown: IntentRuntime.DurationValue?
     public var person: IntentRuntime.PersonValue?
     /// From 1 to 500.
-    public var price: IntentRuntime.CurrencyAmountValue = IntentRuntime.CurrencyAmountValue(9.75, "EUR")
+    public var price: IntentRuntime.CurrencyAmountValue = .init(9.75, "EUR")
     /// Payment Method
     public var payment: IntentRuntime.PaymentMethodValue?
     public var phrase: IntentRuntime.SpeakableText?
-    public var temperature: IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit> = IntentRuntime.MeasurementValue(21.5, .celsius)
+    public var temperature: IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit> = .init(21.5, .celsius)
     public var speed: IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>?
-    public var mass: IntentRuntime.MeasurementValue<IntentRuntime.MassUnit> = IntentRuntime.MeasurementValue(70, .kilograms)
+    public var mass: IntentRuntime.MeasurementValue<IntentRuntime.MassUnit> = .init(70, .kilograms)
     public var distance: IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>?
-    public var volume: IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit> = IntentRuntime.MeasurementValue(0.5, .liters)
+    public var volume: IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit> = .init(0.5, .liters)
     public var energy: IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>?
     public var texts: [String] = []
     /// Whole Numbers
@@ -77,7 +77,6 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
     public var phrases: [IntentRuntime.SpeakableText] = []
     public var distances: [IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>] = []
 
-    /// The definition's defaults.
     public init() {}
 
     public init(
@@ -109,14 +108,14 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
         span: IntentRuntime.DurationValue = .hours(1.5),
         countdown: IntentRuntime.DurationValue? = nil,
         person: IntentRuntime.PersonValue? = nil,
-        price: IntentRuntime.CurrencyAmountValue = IntentRuntime.CurrencyAmountValue(9.75, "EUR"),
+        price: IntentRuntime.CurrencyAmountValue = .init(9.75, "EUR"),
         payment: IntentRuntime.PaymentMethodValue? = nil,
         phrase: IntentRuntime.SpeakableText? = nil,
-        temperature: IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit> = IntentRuntime.MeasurementValue(21.5, .celsius),
+        temperature: IntentRuntime.MeasurementValue<IntentRuntime.TemperatureUnit> = .init(21.5, .celsius),
         speed: IntentRuntime.MeasurementValue<IntentRuntime.SpeedUnit>? = nil,
-        mass: IntentRuntime.MeasurementValue<IntentRuntime.MassUnit> = IntentRuntime.MeasurementValue(70, .kilograms),
+        mass: IntentRuntime.MeasurementValue<IntentRuntime.MassUnit> = .init(70, .kilograms),
         distance: IntentRuntime.MeasurementValue<IntentRuntime.LengthUnit>? = nil,
-        volume: IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit> = IntentRuntime.MeasurementValue(0.5, .liters),
+        volume: IntentRuntime.MeasurementValue<IntentRuntime.VolumeUnit> = .init(0.5, .liters),
         energy: IntentRuntime.MeasurementValue<IntentRuntime.EnergyUnit>? = nil,
         texts: [String] = [],
         wholes: [Int] = [],
@@ -266,7 +265,6 @@ public struct EveryTypeConfiguration: IntentRuntime.ConfigurationModel {
     }
 }
 
-/// The response to `EveryTypeConfiguration`.
 public struct EveryTypeResponse: IntentRuntime.ResponseModel {
     public var code: IntentRuntime.StandardResponseCode = .unspecified
     public var userActivity: IntentRuntime.UserActivityValue?
@@ -532,7 +530,6 @@ extension EveryTypeOptionsProvider where Self: IntentRuntime.SearchesOptions {
     ) -> [Landmark]? { nil }
 }
 
-/// What the user has said so far: `draft.x` with the defaults, `draft[.x]` without.
 public typealias EveryTypeDraft = IntentRuntime.IntentDraft<EveryTypeConfiguration>
 
 extension EveryTypeConfiguration {
@@ -556,11 +553,7 @@ extension EveryTypeConfiguration {
         IntentRuntime.ListResolutionResult<IntentRuntime.CurrencyAmountValue, IntentRuntime.NumberReason>
 }
 
-/// Handles `EveryTypeConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or one
-/// that says why the intent cannot be performed.
-///
-/// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
-/// the default for a missing one or asks for it, and needs none for a hidden parameter.
+/// Handles `EveryTypeConfiguration`. Only `handle(_:)` has no default.
 public protocol EveryTypeHandling {
     func resolveText(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<String>
     func resolveNote(for draft: EveryTypeDraft) async throws -> IntentRuntime.Resolution<String>
@@ -823,7 +816,6 @@ public enum YearSeason: Int, IntentRuntime.ConfigurationEnumeration {
 }
 
 public struct Landmark: IntentRuntime.CustomObject {
-    /// The identifier, the texts and the image.
     public var object = IntentRuntime.ObjectValue()
     public var nickname: String?
     public var visitors: Int?
@@ -846,7 +838,6 @@ public struct Landmark: IntentRuntime.CustomObject {
     public var builders: [Architect] = []
     public var pages: [IntentRuntime.URL] = []
 
-    /// An object whose text is empty.
     public init() {}
 
     public init(
@@ -900,11 +891,9 @@ public struct Landmark: IntentRuntime.CustomObject {
 }
 
 public struct Architect: IntentRuntime.CustomObject {
-    /// The identifier, the texts and the image.
     public var object = IntentRuntime.ObjectValue()
     public var office: String?
 
-    /// An object whose text is empty.
     public init() {}
 
     public init(

@@ -17,7 +17,6 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
     /// Shown while `showsRain` is false.
     public var caption: String = "My \"week\""
 
-    /// The definition's defaults.
     public init() {}
 
     public init(
@@ -39,7 +38,6 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
         case caption
     }
 
-    /// Whether the conditions of the parameter and its parents are met.
     public func hasEffect(_ parameter: Parameter) -> Bool {
         switch parameter {
         case .caption: !showsRain
@@ -48,7 +46,6 @@ public struct ShowForecastConfiguration: IntentRuntime.ConfigurationModel {
     }
 }
 
-/// The response to `ShowForecastConfiguration`.
 public struct ShowForecastResponse: IntentRuntime.ResponseModel {
     public var code: IntentRuntime.StandardResponseCode = .unspecified
     public var userActivity: IntentRuntime.UserActivityValue?
@@ -103,7 +100,6 @@ extension ShowForecastOptionsProvider where Self: IntentRuntime.SearchesOptions 
     ) -> [ForecastCity]? { nil }
 }
 
-/// What the user has said so far: `draft.x` with the defaults, `draft[.x]` without.
 public typealias ShowForecastDraft = IntentRuntime.IntentDraft<ShowForecastConfiguration>
 
 extension ShowForecastConfiguration {
@@ -117,11 +113,7 @@ extension ShowForecastConfiguration {
     public typealias CityResolution = IntentRuntime.ResolutionResult<ForecastCity, CityReason>
 }
 
-/// Handles `ShowForecastConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or
-/// one that says why the intent cannot be performed.
-///
-/// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
-/// the default for a missing one or asks for it, and needs none for a hidden parameter.
+/// Handles `ShowForecastConfiguration`. Only `handle(_:)` has no default.
 public protocol ShowForecastHandling {
     func resolveCity(for draft: ShowForecastDraft) async throws -> ShowForecastConfiguration.CityResolution
     func resolveScale(for draft: ShowForecastDraft) async throws -> IntentRuntime.Resolution<TemperatureScale>
@@ -146,11 +138,9 @@ public enum TemperatureScale: Int, IntentRuntime.ConfigurationEnumeration {
 
 /// City
 public struct ForecastCity: IntentRuntime.CustomObject {
-    /// The identifier, the texts and the image.
     public var object = IntentRuntime.ObjectValue()
     public var country: String?
 
-    /// An object whose text is empty.
     public init() {}
 
     public init(

@@ -25,7 +25,6 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
     /// Duration. Shown while `track` has a value.
     public var durationStyle: DurationStyle = .remaining
 
-    /// The definition's defaults.
     public init() {}
 
     public init(
@@ -56,7 +55,6 @@ public struct Configuration: IntentRuntime.ConfigurationModel {
         case durationStyle
     }
 
-    /// Whether the conditions of the parameter and its parents are met.
     public func hasEffect(_ parameter: Parameter) -> Bool {
         switch parameter {
         case .gradientName: theme == .gradient
@@ -163,7 +161,6 @@ public struct ListeningGoalConfiguration: IntentRuntime.ConfigurationModel {
     public var reminder: IntentRuntime.DateComponents?
     public var lastPlayed: IntentRuntime.DateComponents?
 
-    /// The definition's defaults.
     public init() {}
 
     public init(
@@ -224,7 +221,6 @@ public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
     /// At most as many as `maximumCount(of:in:)` returns.
     public var cities: [String] = []
 
-    /// The definition's defaults.
     public init() {}
 
     public init(
@@ -246,7 +242,6 @@ public struct ConcertDatesConfiguration: IntentRuntime.ConfigurationModel {
         case cities
     }
 
-    /// Whether the conditions of the parameter and its parents are met.
     public func hasEffect(_ parameter: Parameter) -> Bool {
         switch parameter {
         case .calendars: !mirrorCalendarApp
@@ -301,12 +296,10 @@ public enum DurationStyle: Int, IntentRuntime.ConfigurationEnumeration {
 
 /// Mode
 public struct ListeningMode: IntentRuntime.CustomObject {
-    /// The identifier, the texts and the image.
     public var object = IntentRuntime.ObjectValue()
     /// Symbol
     public var symbolName: String?
 
-    /// An object whose text is empty.
     public init() {}
 
     public init(
@@ -325,22 +318,18 @@ public struct ListeningMode: IntentRuntime.CustomObject {
 
 /// Artist
 public struct MusicArtist: IntentRuntime.CustomObject {
-    /// The identifier, the texts and the image.
     public var object = IntentRuntime.ObjectValue()
 
-    /// An object whose text is empty.
     public init() {}
 }
 
 /// Album
 public struct MusicAlbum: IntentRuntime.CustomObject {
-    /// The identifier, the texts and the image.
     public var object = IntentRuntime.ObjectValue()
     public var artist: MusicArtist?
     /// Released
     public var releaseDate: IntentRuntime.DateComponents?
 
-    /// An object whose text is empty.
     public init() {}
 
     public init(
@@ -361,12 +350,10 @@ public struct MusicAlbum: IntentRuntime.CustomObject {
 
 /// Track
 public struct MusicTrack: IntentRuntime.CustomObject {
-    /// The identifier, the texts and the image.
     public var object = IntentRuntime.ObjectValue()
     public var length: IntentRuntime.DurationValue?
     public var albums: [MusicAlbum] = []
 
-    /// An object whose text is empty.
     public init() {}
 
     public init(
@@ -387,11 +374,9 @@ public struct MusicTrack: IntentRuntime.CustomObject {
 
 /// Calendar
 public struct ConcertCalendar: IntentRuntime.CustomObject {
-    /// The identifier, the texts and the image.
     public var object = IntentRuntime.ObjectValue()
     public var account: String?
 
-    /// An object whose text is empty.
     public init() {}
 
     public init(

@@ -30,7 +30,6 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
     /// Visible To
     public var audience: OrderAudience?
 
-    /// The definition's defaults.
     public init() {}
 
     public init(
@@ -80,7 +79,6 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
         public static var pickupDelay: ClosedRange<IntentRuntime.DurationValue> { .minutes(5)...(.hours(8)) }
     }
 
-    /// Whether the conditions of the parameter and its parents are met.
     public func hasEffect(_ parameter: Parameter) -> Bool {
         switch parameter {
         case .pickupTime: pickupRule == .is
@@ -91,7 +89,6 @@ public struct OrderCoffeeConfiguration: IntentRuntime.ConfigurationModel {
     }
 }
 
-/// The response to `OrderCoffeeConfiguration`.
 public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
     public var code: Code = .unspecified
     public var userActivity: IntentRuntime.UserActivityValue?
@@ -148,7 +145,6 @@ public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
         Self(code: .successReadyNow, orderNumber: orderNumber, total: total)
     }
 
-    /// The outcomes.
     public enum Code: Int, IntentRuntime.ResponseCode {
         case unspecified = 0
         case ready = 1
@@ -163,7 +159,6 @@ public struct OrderCoffeeResponse: IntentRuntime.ResponseModel {
         case successReadyNow = 102
         case failureNeedsApp = 103
 
-        /// Whether the code means success.
         public var isSuccess: Bool {
             switch self {
             case .success, .successReadyNow: true
@@ -219,7 +214,6 @@ extension OrderCoffeeOptionsProvider where Self: IntentRuntime.SearchesOptions {
     ) -> [CoffeeExtra]? { nil }
 }
 
-/// What the user has said so far: `draft.x` with the defaults, `draft[.x]` without.
 public typealias OrderCoffeeDraft = IntentRuntime.IntentDraft<OrderCoffeeConfiguration>
 
 extension OrderCoffeeConfiguration {
@@ -281,11 +275,7 @@ extension OrderCoffeeConfiguration {
         IntentRuntime.ResolutionResult<IntentRuntime.DurationValue, PickupDelayReason>
 }
 
-/// Handles `OrderCoffeeConfiguration`. Only `handle(_:)` has no default. `confirm(_:)` returns the code `ready`, or one
-/// that says why the intent cannot be performed.
-///
-/// `resolve…` decides whether to use a value or to ask for one. By default, it accepts a value within its bounds, uses
-/// the default for a missing one or asks for it, and needs none for a hidden parameter.
+/// Handles `OrderCoffeeConfiguration`. Only `handle(_:)` has no default.
 public protocol OrderCoffeeHandling {
     func resolveDrink(for draft: OrderCoffeeDraft) async throws -> OrderCoffeeConfiguration.DrinkResolution
     func resolveSize(for draft: OrderCoffeeDraft) async throws -> IntentRuntime.Resolution<CupSize>
@@ -360,13 +350,11 @@ public enum OrderAudience: Int, IntentRuntime.ConfigurationEnumeration {
 
 /// Drink
 public struct CoffeeDrink: IntentRuntime.CustomObject {
-    /// The identifier, the texts and the image.
     public var object = IntentRuntime.ObjectValue()
     public var price: IntentRuntime.CurrencyAmountValue?
     /// Decaffeinated
     public var isDecaf: Bool = false
 
-    /// An object whose text is empty.
     public init() {}
 
     public init(
@@ -387,10 +375,8 @@ public struct CoffeeDrink: IntentRuntime.CustomObject {
 
 /// Extra
 public struct CoffeeExtra: IntentRuntime.CustomObject {
-    /// The identifier, the texts and the image.
     public var object = IntentRuntime.ObjectValue()
 
-    /// An object whose text is empty.
     public init() {}
 }
 

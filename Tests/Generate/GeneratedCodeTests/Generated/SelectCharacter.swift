@@ -12,7 +12,6 @@
 public struct SelectCharacterConfiguration: IntentRuntime.ConfigurationModel {
     public var character: GameCharacter?
 
-    /// The definition's defaults.
     public init() {}
 
     public init(character: GameCharacter? = nil) {
@@ -53,11 +52,9 @@ extension SelectCharacterOptionsProvider where Self: IntentRuntime.SearchesOptio
 }
 
 public struct GameCharacter: IntentRuntime.CustomObject {
-    /// The identifier, the texts and the image.
     public var object = IntentRuntime.ObjectValue()
     public var name: String?
 
-    /// An object whose text is empty.
     public init() {}
 
     public init(

@@ -13,7 +13,6 @@ public struct SelectFavouriteConfiguration: IntentRuntime.ConfigurationModel {
     /// Character
     public var favourite: FavouriteCharacter = .knight
 
-    /// The definition's defaults.
     public init() {}
 
     public init(favourite: FavouriteCharacter = .knight) {
