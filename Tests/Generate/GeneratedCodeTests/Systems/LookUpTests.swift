@@ -140,6 +140,18 @@ struct LookUpTests {
         #expect(await never.timeline(of: saved, in: .small, at: .distantPast).reload == .never)
     }
 
+    @Test func aTimelineIsPrintedAsSwift() async {
+        let date = Date(timeIntervalSinceReferenceDate: 60)
+        let timeline = await ShelfTimeline(options: Shelf(), reload: .after(date)).timeline(
+            of: Configuration(),
+            in: .small,
+            at: date
+        )
+        let printed = "Date(timeIntervalSinceReferenceDate: 60.0)"
+        let entry = "ConfigurationEntry(date: \(printed), configuration: \(Configuration()))"
+        #expect("\(timeline)" == "ConfigurationTimeline([\(entry)], reload: .after(\(printed)))")
+    }
+
     @Test func theErrorOfATimelineIsKeptAndReported() async {
         let failing = ShelfTimeline(options: Shelf(), fails: true)
         let timeline = await failing.timeline(of: saved, in: .small, at: .distantPast)
