@@ -74,7 +74,7 @@ package final class IntentModel: Sendable {
             writeParameterNames(to: writer)
             writeRanges(to: writer)
             writeConditions(to: writer)
-            writeCodesOfIntent(to: writer)
+            if hasOnlyCode { writeCodes(to: writer) }
         }
     }
 
@@ -102,7 +102,7 @@ package final class IntentModel: Sendable {
             facts.write("table.summary", intent.description)
             if intent.requiresUserConfirmation { writer.line("table.confirmed()") }
             for index in order { facts.write(intent.parameters[index], of: intent) }
-            writeDialogsOfIntent(to: facts)
+            if hasOnlyCode { writeDialogs(to: facts) }
         }
     }
 

@@ -13,12 +13,7 @@ extension IntentModel {
     }
 
     /// Whether the response is nothing but a code and an activity, so that its code and texts belong to the intent.
-    private var hasOnlyCode: Bool { responseValues.isEmpty }
-
-    /// Writes the codes of a response that has nothing else.
-    func writeCodesOfIntent(to writer: Writer) {
-        if intent.isHandled, hasOnlyCode { writeCodes(to: writer) }
-    }
+    var hasOnlyCode: Bool { intent.isHandled && responseValues.isEmpty }
 
     /// Writes the response: a struct, if the definition adds properties to what all intents have.
     func writeResponse(to writer: Writer) {
@@ -54,12 +49,8 @@ extension IntentModel {
         }
     }
 
-    /// Describes the texts of a response that has nothing else.
-    func writeDialogsOfIntent(to facts: ModelFacts) {
-        if intent.isHandled, hasOnlyCode { writeDialogs(to: facts) }
-    }
-
-    private func writeDialogs(to facts: ModelFacts) {
+    /// Describes the texts of the response.
+    func writeDialogs(to facts: ModelFacts) {
         for case (_, let name, let code?) in responseCodes where code.hasText { facts.writeDialog(code, name) }
     }
 
@@ -97,7 +88,7 @@ extension IntentModel {
                 },
                 returns: "Self"
             )
-        ) { writer.line("Self(code: .\(name), \(arguments, separator: ", "))") }
+        ) { writer.call("Self", ["code: .\(name)"] + arguments, upTo: 112) }
     }
 
     /// The response's values that the code's texts use, in the order of the texts.
@@ -114,7 +105,8 @@ extension IntentModel {
         return used
     }
 
-    private func writeCodes(to writer: Writer) {
+    /// Writes the codes of the response.
+    func writeCodes(to writer: Writer) {
         // The library has one enum for all others: one for each would take longer to compile than its response.
         if intent.response.customCodes.isEmpty { return }
         writer.type(
@@ -136,7 +128,7 @@ extension IntentModel {
             if successes.isEmpty { return }
             writer.property("isSuccess", context.standard("Bool")) {
                 writer.line("switch self {")
-                writer.line("case .success, \(successes.map { ".\($0)" as Code }, separator: ", "): true")
+                writer.branch([".success"] + successes.map { ".\($0)" as Code }, "true")
                 writer.line("default: false")
                 writer.line("}")
             }

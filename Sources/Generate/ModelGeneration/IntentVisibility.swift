@@ -14,18 +14,11 @@ extension IntentModel {
             )
         ) {
             writer.line("switch parameter {")
-            var branches: [(parameters: [Code], condition: Code)] = []
-            var positions: [Code: Int] = [:]
+            let equal = Dictionary(grouping: dependent, by: \.condition)
             for (index, condition) in dependent {
-                let name: Code = ".\(properties[index])"
-                if let same = positions[condition] {
-                    branches[same].parameters.append(name)
-                } else {
-                    positions[condition] = branches.count
-                    branches.append(([name], condition))
-                }
+                guard let parameters = equal[condition], parameters[0].index == index else { continue }
+                writer.branch(parameters.map { ".\(properties[$0.index])" }, condition)
             }
-            for branch in branches { writer.branch(branch.parameters, branch.condition) }
             if dependent.count < order.count { writer.line("default: true") }
             writer.line("}")
         }
@@ -63,7 +56,7 @@ extension IntentModel {
 
 extension Writer {
     /// Writes a case of a `switch`. Values stand on lines of their own, and so does the body, if they do not fit on one.
-    fileprivate func branch(_ values: [Code], _ body: Code) {
+    func branch(_ values: [Code], _ body: Code) {
         let line: Code = "case \(values, separator: ", "): \(body)"
         if line.fits(in: 108) { return self.line(line) }
         for (index, value) in values.enumerated() {

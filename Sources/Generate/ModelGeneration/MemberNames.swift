@@ -43,9 +43,8 @@ extension MemberNames {
 
     /// Names that a stored value cannot have, because all models have such members.
     static let reservedForValues = language.union([
-        "Bounds", "Code", "CodingKeys", "OptionsProvider", "Parameter", "debugDescription",
-        "describeModel", "dynamicParameters", "encode", "exchange", "hasEffect", "hash", "hashValue", "isVisible",
-        "lookedUp",
+        "Bounds", "Code", "CodingKeys", "OptionsProvider", "Parameter", "debugDescription", "describeModel",
+        "dynamicParameters", "encode", "exchange", "hasEffect", "hash", "hashValue", "isVisible", "lookedUp",
         "maximumCount", "modelDescription", "violations", "visibleParameters",
     ])
 
