@@ -130,7 +130,7 @@ let package = Package(
         ),
         .target(
             name: "AppIntentsGeneration",
-            dependencies: ["SwiftSource", "IntentSchema", "Diagnostics", "Evidence"],
+            dependencies: ["SwiftSource", "IntentSchema", "Diagnostics", "Evidence", "Translations"],
             path: "Sources/Generate/AppIntentsGeneration"
         ),
         .target(

@@ -58,7 +58,7 @@ package struct MigrationChecklist: Sendable {
 
     /// Whether intents configure widgets. Xcode makes every intent eligible for them, even in apps without any.
     private func hasWidgets(_ intents: [IntentPlan]) -> Bool {
-        intents.contains(where: \.intent.isEligibleForWidgets)
+        intents.contains(where: \.role.configuresWidgets)
             && (project.targets.isEmpty
                 || project.targets.contains { [.widgetExtension, .unknownExtension].contains($0.kind) })
     }
@@ -75,7 +75,7 @@ package struct MigrationChecklist: Sendable {
         var needed: [String: SystemVersion] = [:]
         for entry in entries {
             for intent in entry.plan.intents {
-                let framework = intent.intent.isEligibleForWidgets ? 17 : 16
+                let framework = intent.role.configuresWidgets ? 17 : 16
                 let takeover = entry.takeover(of: intent.intent.name)
                 let planned = max(entry.plan.context.options.deployment.rawValue, framework)
                 if takeover.verdict == .notNeeded { continue }
@@ -147,7 +147,7 @@ package struct MigrationChecklist: Sendable {
     private mutating func addWork() {
         guard !planned.isEmpty, entries.contains(where: \.plan.needsApp) else { return }
         let own = entries.flatMap(\.losses).filter { $0.kind.verdict == .yours }.map {
-            "`\($0.subject)`: \($0.what) → \($0.replacement)"
+            "`\($0.subject)`: \($0.what) → \($0.instead)"
         }
         let work =
             style == .own

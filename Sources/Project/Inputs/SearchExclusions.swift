@@ -29,6 +29,9 @@ package struct SearchExclusions {
         self.ignored = ignored
     }
 
+    /// What the user wrote, to tell exclusions apart.
+    package var words: [String] { ["\(usesDefaults)"] + patterns.map(\.text) }
+
     /// The exclusions for files that say what is built: generated projects count although git ignores them.
     package var ofProjects: SearchExclusions {
         SearchExclusions(usesDefaults: usesDefaults, patterns: patterns, configurations: configurations)

@@ -126,7 +126,9 @@ extension Product {
 }
 
 extension Path {
-    static func isInside(_ path: String, _ folder: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }
+    package static func isInside(_ path: String, _ folder: String) -> Bool {
+        folder.isEmpty || path.hasPrefix(folder + "/")
+    }
 
     /// The folders around a file, from its own to the root, which is empty and not around what is outside of it.
     static func folders(around path: String) -> [String] {

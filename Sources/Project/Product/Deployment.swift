@@ -89,6 +89,12 @@ extension Product {
     /// Whether an Xcode project says which files its targets have.
     package var hasTargets: Bool { projects.contains { project in project.form == .xcode && hasTargets(project) } }
 
+    /// Whether a target is, or may be, an extension with widgets.
+    package var mayHaveWidgets: Bool {
+        !hasTargets || !unreadProjects.isEmpty || projects.contains { $0.mayBuildOtherwise != nil }
+            || targets.contains { [.widgetExtension, .unknownExtension].contains($0.kind) }
+    }
+
     private func hasTargets(_ project: Project) -> Bool { targets.contains { $0.project == project.path } }
 
     /// The names of the targets that have a file.

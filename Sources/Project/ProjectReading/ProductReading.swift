@@ -78,6 +78,32 @@ package struct ProductReading {
         }
     }
 
+    /// The Swift and Objective-C sources below a folder that targets may build, and whether these are all. Reports those
+    /// that cannot be read.
+    ///
+    /// - Parameter other: a path in the form in which reports show paths.
+    package func sources(
+        of found: Found,
+        below folder: String,
+        excluding exclusions: SearchExclusions,
+        like other: String
+    ) -> (sources: [SourceText], isComplete: Bool) {
+        var exclusions = exclusions
+        let inside = found.inside(folder) ?? ""
+        let code = found.product.files.code.filter { path in
+            !path.hasSuffix(".h") && Path.isInside(path, inside) && found.product.builds(path) != false
+        }
+        var sources = Workspace(contents)
+        let searched = exclusions.searched(code, below: found.root)
+        let places = searched.files.sorted().map { path in
+            let absolute = found.absolute(path)
+            return Workspace.Place(path: absolute, shownPath: paths.shown(absolute, like: other), relativePath: path)
+        }
+        sources.read(places, within: LinkBoundary([found.root]))
+        reportUnread(sources, of: found, like: other)
+        return (sources.sources, sources.gaps.isEmpty && searched.excluded.isEmpty)
+    }
+
     /// The oldest systems of the targets that build one of the definitions, or else of all in its project; `nil` if
     /// unknown.
     package mutating func oldestSystems(with definitions: [String]) -> OldestSystems? {
@@ -118,6 +144,12 @@ package struct ProductReading {
 
     private mutating func product(of root: String) -> Product {
         if let known = products[root] { return known }
+        let product = contents.remembered("product", of: [root] + exclusions.words) { read(root) }
+        products[root] = product
+        return product
+    }
+
+    private mutating func read(_ root: String) -> Product {
         let contents = self.contents
         let boundary = LinkBoundary([root])
         let start = root == "/" ? 1 : root.utf8.count + 1
@@ -154,8 +186,6 @@ package struct ProductReading {
             },
             closedSubmodules: ClosedSubmodules.all(below: root)
         )
-        let product = Product(files)
-        products[root] = product
-        return product
+        return Product(files)
     }
 }

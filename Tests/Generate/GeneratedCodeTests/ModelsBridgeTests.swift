@@ -84,6 +84,8 @@ struct ModelsBridgeTests {
         let byHand = """
             import IntentRuntime
             import AppIntents
+            import SwiftUI
+            import WidgetKit
 
             struct Heroes: DiabloHeroOptionsProvider, DefinitionDefaults, SearchesOptions {
                 func provideYourHeroOptionsCollection(
@@ -96,8 +98,41 @@ struct ModelsBridgeTests {
             func start() { DiabloHeroAppIntent.register(models: Heroes()) }
 
             func showsRank(_ intent: DiabloHeroAppIntent) -> Bool { intent.configuration.isVisible(.showsRank) }
+
+            struct HeroTimeline: ConfigurationTimelineProvider {
+                typealias Configuration = DiabloHeroConfiguration
+                let options: any DiabloHeroOptionsProvider
+            }
+
+            struct HeroWidget: Widget {
+                var body: some WidgetConfiguration {
+                    AppIntentConfiguration(
+                        kind: "hero",
+                        intent: DiabloHeroAppIntent.self,
+                        provider: AppIntentsTimelineProvider(HeroTimeline(options: Heroes()), for: DiabloHeroAppIntent.self) { $0.configuration }
+                    ) { entry in Text(entry.configuration.YourHero?.displayString ?? "") }
+                }
+            }
             """
         #expect(try compile("DiabloHero.intentdefinition", byHand: byHand) == "")
+    }
+
+    /// App Intents leave out what no intent uses, and so does the bridge.
+    @Test func typesThatNothingUsesAreInNoneOfTheFiles() throws {
+        var schema = try schema("ClassNames.intentdefinition")
+        for index in schema.intents.indices {
+            schema.intents[index].parameters = []
+            schema.intents[index].response.parameters = []
+            schema.intents[index].response.output = nil
+            for code in schema.intents[index].response.codes.indices {
+                schema.intents[index].response.codes[code].dialog = .none
+                schema.intents[index].response.codes[code].conciseDialog = .none
+            }
+            (schema.intents[index].summaries, schema.intents[index].shortcuts) = ([], [])
+            (schema.intents[index].input, schema.intents[index].keyParameter) = (nil, nil)
+        }
+        #expect(schema.types.count == 1 && schema.enumerations.count == 1)
+        #expect(try compile(schema) == "")
     }
 
     /// An action's handler is also its provider, and does the work.

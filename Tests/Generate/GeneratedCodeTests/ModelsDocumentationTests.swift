@@ -6,7 +6,7 @@ import Testing
 struct ModelsDocumentationTests {
     @Test func everyPieceOfCodeIsQuotedFromWhatIsCompiled() throws {
         let page = try String(contentsOf: Project.root.appendingPathComponent("Docs/Models.md"), encoding: .utf8)
-        let tests = Project.root.appendingPathComponent("Tests/Generate/GeneratedCodeTests")
+        let tests = Project.root.appendingPathComponent("Tests/Generate")
         let sources = try Project.files(below: tests, withExtension: "swift").map { file in
             Self.lines(try String(contentsOf: file, encoding: .utf8)).joined(separator: "\n") + "\n"
         }

@@ -22,7 +22,7 @@ struct SummaryModelsTests {
         let declared = try #require(schema.intents.first { $0.name == intent })
         let context = AppIntentsContext(schema, AppIntentsOptions(), table: file)
         let providers = declared.parameters.map { _ in Identifier?.none }
-        let parameters = ParameterPlans(of: declared, providers: providers, on: .ios17, in: context)
+        let parameters = ParameterPlans(of: declared, as: .action, providers: providers, on: .ios17, in: context)
         let tree = try SummaryPlanner.plan(context.summaryParameters(of: parameters))
         return (
             tree, declared.parameters.map(\.name),

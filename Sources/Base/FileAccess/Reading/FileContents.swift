@@ -9,6 +9,8 @@ package final class FileContents: @unchecked Sendable {
     private let mutex = Mutex()
     private var known: [String: [UInt8]] = [:]
     private var unreadFiles: [String: Unread] = [:]
+    /// What was made of the contents, by its name and what it is about.
+    private var made: [[String]: any Sendable] = [:]
     private let folders = ReportFolders(workingFolder: Path.workingFolder)
 
     package init() {}
@@ -66,6 +68,15 @@ package final class FileContents: @unchecked Sendable {
             if [ENOENT, ENOTDIR].contains(error.code), !DefinitionSearch.isLink(path) { return .absent }
             return .unread(Unread(error.reason(at: path), at: SourceLocation(path: shown ?? path, place: .file)))
         }
+    }
+
+    /// A value that is made of the contents only once in a run, for each name and each list of words.
+    package func remembered<Value: Sendable>(_ name: String, of words: [String], make: () -> Value) -> Value {
+        let key = [name] + words
+        if let value = mutex.locked({ made[key] }) as? Value { return value }
+        let value = make()
+        mutex.locked { made[key] = value }
+        return value
     }
 
     // MARK: - What cannot be read

@@ -10,6 +10,7 @@ struct IntentDeclarations {
 
     func write() {
         writeStructure()
+        writeWidgetConformance()
         writeOptionsProviders()
         writeDeprecation()
         writeHandling()
@@ -50,10 +51,18 @@ struct IntentDeclarations {
     }
 
     var protocols: [TypeName] {
-        // The SiriKit class of an intent named `WidgetConfiguration` has the protocol's name and may still exist.
-        let widgetProtocol: TypeName =
-            emitter.isWidgetProtocolHidden ? "AppIntents.WidgetConfigurationIntent" : "WidgetConfigurationIntent"
-        return [plan.intent.isEligibleForWidgets ? widgetProtocol : "AppIntent", "CustomIntentMigratedAppIntent"]
+        [plan.isAction ? "AppIntent" : widgetProtocol, "CustomIntentMigratedAppIntent"]
+    }
+
+    /// The SiriKit class of an intent named `WidgetConfiguration` has the protocol's name and may still exist.
+    private var widgetProtocol: TypeName {
+        emitter.isWidgetProtocolHidden ? "AppIntents.WidgetConfigurationIntent" : "WidgetConfigurationIntent"
+    }
+
+    /// Lets an action configure widgets on the systems that have them.
+    func writeWidgetConformance() {
+        guard plan.role == .both else { return }
+        writer.extension(attributes: plan.widgetAttributes, TypeName(plan.name), inherits: [widgetProtocol]) {}
     }
 
     /// Writes the static properties that the system reads without running the app.
@@ -92,8 +101,7 @@ struct IntentDeclarations {
 
     /// Writes whether the intent opens the app. From iOS 26 on, `supportedModes` says so.
     private func writeLaunch() {
-        guard plan.launch != .never else { return }
-        if plan.system >= .ios26 {
+        if plan.system >= .ios26, plan.launch != .never || plan.continuesInApp {
             let isAlways = plan.launch == .always
             let modes: Code = isAlways ? ".foreground(.immediate)" : "[.background, .foreground(.dynamic)]"
             writer.constant(modifiers: [.static], "supportedModes", "IntentModes", value: modes)

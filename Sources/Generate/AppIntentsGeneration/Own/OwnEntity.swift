@@ -4,8 +4,8 @@ import SwiftSource
 /// Writes an entity as the team's own code, with its query.
 struct OwnEntity {
     let plan: EntityPlan
-    /// The only parameter that offers such entities, and its intent. If there are several, each has its own query.
-    let offering: (intent: IntentPlan, parameter: ParameterPlan)?
+    /// All options that contain such entities.
+    let offers: [OptionsPlan]
     let emitter: AppIntentsEmitter
     let writer: Writer
     private var entity: Entity { plan.entity }
@@ -37,20 +37,23 @@ struct OwnEntity {
         emitter.writeMemberwiseInitializer(own + declared, to: writer)
     }
 
+    /// Writes the query that everything uses but parameters with a query of their own. Those options are its own, too.
     private func writeQuery() {
+        let options = offers.first { $0.type == entity.query } ?? offers.first
         writer.type(
             attributes: emitter.context.availability,
             .struct,
             entity.query,
-            inherits: [offering?.parameter.optionsProtocol ?? "EntityQuery"]
+            inherits: [options?.protocolName ?? "EntityQuery"]
         ) {
             emitter.writeInitializer(to: writer)
             writer.function(entity.findingSignature) {
                 writer.warning("Return these, in this order. What is left out disappears from widgets and shortcuts.")
                 writer.line("return []")
             }
-            guard let (intent, parameter) = offering else { return }
-            OwnQuery(parameter: parameter, intent: intent, emitter: emitter, writer: writer).writeOptions()
+            guard let options else { return }
+            let query = OwnQuery(plan: options, emitter: emitter, writer: writer)
+            if options.type == entity.query { query.writeOptions() } else { query.writePassedOptions() }
         }
     }
 }

@@ -10,10 +10,16 @@ extension AppIntentsPlan {
 struct OwnFiles {
     private let plan: AppIntentsPlan
     private let emitter: AppIntentsEmitter
+    private let options: [Identifier: OptionsPlan]
+    private let offersOfEntities: [Identifier?: [OptionsPlan]]
     private var context: AppIntentsContext { plan.context }
 
     init(_ plan: AppIntentsPlan) {
         self.plan = plan
+        options = Dictionary(uniqueKeysWithValues: plan.offeredOptions.map { ($0.type, $0) })
+        offersOfEntities = Dictionary(grouping: plan.offeredOptions) {
+            plan.context.entity(for: $0.offers[0].parameter.source.type)?.identifier
+        }
         emitter = AppIntentsEmitter(plan)
     }
 
@@ -53,21 +59,18 @@ struct OwnFiles {
     }
 
     private func declaration(of intent: IntentPlan) -> Declaration {
-        declaration(of: intent.name, using: intent.intent.usedTypes) { [emitter] in
-            IntentDeclarations(plan: intent, emitter: emitter, writer: $0).writeOwn()
+        let options = intent.optionProviders.compactMap { self.options[$0.type] }
+        return declaration(of: intent.name, using: intent.intent.usedTypes) { [emitter] in
+            IntentDeclarations(plan: intent, emitter: emitter, writer: $0).writeOwn(options)
         }
     }
 
     private func declaration(of entity: EntityPlan) -> Declaration {
-        let offering = plan.intents.lazy.compactMap { intent in
-            intent.parameters.first {
-                $0.isOffered && $0.provider == nil
-                    && context.entity(for: $0.source.type)?.identifier == entity.entity.identifier
-            }.map { (intent, $0) }
-        }.first
+        let name = entity.entity.identifier
+        let offers = offersOfEntities[name] ?? []
         let types = entity.entity.properties.map(\.type)
         return declaration(of: entity.entity.identifier, using: types) { [emitter] in
-            OwnEntity(plan: entity, offering: offering, emitter: emitter, writer: $0).write()
+            OwnEntity(plan: entity, offers: offers, emitter: emitter, writer: $0).write()
         }
     }
 

@@ -3,7 +3,9 @@ import SwiftSource
 
 extension IntentDeclarations {
     /// Writes an intent as the team's own code: the App Intent, its parameters' options, and the errors that it throws.
-    func writeOwn() {
+    ///
+    /// - Parameter options: The queries and options providers of single parameters.
+    func writeOwn(_ options: [OptionsPlan]) {
         writer.type(attributes: plan.attributes, .struct, plan.name, inherits: protocols) {
             writeConstants()
             writeParameters()
@@ -11,13 +13,8 @@ extension IntentDeclarations {
             writeSummary()
             if plan.isAction { OwnPerform(plan, emitter: emitter, writer: writer).write() }
         }
-        for options in plan.optionProviders {
-            let parameter = plan.parameters[options.position]
-            OwnQuery(parameter: parameter, intent: plan, emitter: emitter, writer: writer).write(
-                named: parameter.provider ?? "Options",
-                dependingOn: options.context.map { plan.parameters[$0] }
-            )
-        }
+        writeWidgetConformance()
+        for options in options { OwnQuery(plan: options, emitter: emitter, writer: writer).write() }
         writeDeprecation()
     }
 }

@@ -63,8 +63,14 @@ struct OwnPerform {
 
     private func writeResult() {
         let failure = failures.isEmpty ? "" : ", and throw a \(errors.name) where it failed"
-        let launch = plan.continuesInApp ? " It may have continued in the app: see `\(plan.launchConstant)`." : ""
-        writer.warning("Do what `handle` of `\(plan.oldHandling)` did\(failure).\(launch)")
+        writer.warning("Do what `handle` of `\(plan.oldHandling)` did\(failure).")
+        if plan.continuesInApp {
+            writer.comment([
+                plan.system < .ios26
+                    ? "It may have continued in the app, which `openAppWhenRun` opens each time."
+                    : "Where it continued in the app: try await continueInForeground()"
+            ])
+        }
         let values = values(for: successes.first)
         if values.contains(where: { $0.placeholder == nil && !hasParameter(for: $0, $0.type) }) {
             writer.line("throw CancellationError()")

@@ -1,18 +1,18 @@
 import IntentSchema
 import SwiftSource
 
-/// Writes the options of a parameter as the team's own code, with reminders of the SiriKit handler's methods.
+/// Writes a query or options provider as the team's own code, with reminders of the SiriKit handlers' methods.
 struct OwnQuery {
-    let parameter: ParameterPlan
-    let intent: IntentPlan
+    let plan: OptionsPlan
     let emitter: AppIntentsEmitter
     let writer: Writer
+    private var parameter: ParameterPlan { plan.offers[0].parameter }
 
-    /// Writes the parameter's own query or options provider.
-    ///
-    /// - Parameter context: The parameters whose values the options depend on.
-    func write(named name: Identifier, dependingOn context: [ParameterPlan]) {
-        writer.type(attributes: intent.attributes, .struct, name, inherits: [parameter.optionsProtocol]) {
+    /// Writes a parameter's own query or options provider.
+    func write() {
+        let intent = plan.offers[0].intent
+        let context = plan.offers[0].context
+        writer.type(attributes: intent.attributes, .struct, plan.type, inherits: [plan.protocolName]) {
             if !context.isEmpty {
                 let keys = context.map { "\\.\(projected: $0.name)" as Code }
                 let wrapper: Attribute = .above(
@@ -33,38 +33,45 @@ struct OwnQuery {
 
     /// Writes the methods for the options and for the default.
     func writeOptions(for values: String = "") {
-        if parameter.isSearched {
-            writeOptions(
-                Signature(
-                    "entities",
-                    [FunctionParameter(label: .named("matching"), "string", "String")],
-                    effects: .asyncThrows,
-                    returns: parameter.element.array
-                ),
-                for: " for this search term"
-            )
-        }
-        let name: Identifier = parameter.isEntity ? "suggestedEntities" : "results"
-        writeOptions(Signature(name, effects: .asyncThrows, returns: parameter.element.array), for: values)
-        let isProvided = emitter.context.options.handlers?.defaults[intent.key(of: parameter)] != nil
-        // Without a provider, the default is in the parameter's attribute.
-        guard isProvided || parameter.provider != nil && parameter.defaultValue != nil else { return }
-        writer.function(Signature("defaultResult", effects: .async, returns: parameter.unwrapped.optional)) {
-            if isProvided {
-                writer.warning("Return what `\(parameter.defaultMethod.name)` of `\(intent.oldHandling)` returned.")
-                writer.line("return \(parameter.defaultValue ?? "nil")")
-            } else {
-                writer.line(parameter.defaultValue ?? "nil")
+        for method in methods {
+            let values = method.parameters.isEmpty ? values : " for this search term"
+            writer.function(signature(method)) {
+                writer.warning("Return what \(handlers(\.optionsMethod)) returned\(values).")
+                writer.line("return []")
             }
+        }
+        guard plan.hasDefault else { return }
+        let provided = plan.offers.filter(\.providesDefault)
+        writer.function(Signature("defaultResult", effects: .async, returns: parameter.unwrapped.optional)) {
+            if provided.isEmpty { return writer.line(parameter.defaultValue ?? "nil") }
+            writer.warning("Return what \(handlers(\.defaultMethod, of: provided)) returned.")
+            writer.line("return \(parameter.defaultValue ?? "nil")")
         }
     }
 
-    private func writeOptions(_ signature: Signature, for values: String) {
-        writer.function(signature) {
-            let method = "`\(parameter.optionsMethod.name)` of `\(intent.oldHandling)`"
-            writer.warning("Return what \(method) returned\(values).")
-            writer.line("return []")
+    /// Writes methods for the options that call those of the plan's type.
+    func writePassedOptions() {
+        for method in methods {
+            let arguments: Code = method.parameters.isEmpty ? "" : "matching: string"
+            writer.function(signature(method)) { writer.line("try await \(plan.type)().\(method.name)(\(arguments))") }
         }
+    }
+
+    private typealias Method = (name: Identifier, parameters: [FunctionParameter])
+
+    private func signature(_ method: Method) -> Signature {
+        Signature(method.name, method.parameters, effects: .asyncThrows, returns: parameter.element.array)
+    }
+
+    private var methods: [Method] {
+        let search: Method = ("entities", [FunctionParameter(label: .named("matching"), "string", "String")])
+        return (plan.isSearched ? [search] : []) + [(parameter.isEntity ? "suggestedEntities" : "results", [])]
+    }
+
+    /// The handlers' methods, each once.
+    private func handlers(_ method: (ParameterPlan) -> Identifier, of offers: [OptionsPlan.Offer]? = nil) -> String {
+        let names = (offers ?? plan.offers).map { "`\(method($0.parameter).name)` of `\($0.intent.oldHandling)`" }
+        return names.joined(separator: " and ")
     }
 }
 

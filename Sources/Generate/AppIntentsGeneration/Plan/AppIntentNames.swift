@@ -11,7 +11,7 @@ package struct AppIntentNames: Sendable {
     /// One for each enumeration of the schema, including those of other files: `ModeAppEnum`.
     package let enumerations: [Identifier]
     /// One for each custom type of the schema, including those of other files: `GameCharacterAppEntity`.
-    let entities: [Identifier]
+    package let entities: [Identifier]
     /// The entity for objects without a declared type.
     let untypedEntity: Identifier
     /// For each intent and each of its parameters, the type that provides its options; `nil` if the app does not. App
@@ -36,16 +36,11 @@ package struct AppIntentNames: Sendable {
         enumerations = schema.enumerations.map { chosen($0.name) ?? Identifier(Self.adding("AppEnum", to: $0.name)) }
         entities = schema.types.map { chosen($0.name) ?? Identifier(Self.adding("AppEntity", to: $0.name)) }
         untypedEntity = Identifier(Identifier(table).name.upperFirst + "ObjectAppEntity")
-        let offered = schema.intents.flatMap(\.parameters).filter { $0.isOffered && $0.type.isEntity }
-        let counts = Dictionary(grouping: offered, by: \.type.reference).mapValues(\.count)
+        let sharing = options.style == .own ? SharedQueries(schema, options) : nil
         providers = Self.providers(of: schema.intents, named: intents) { intent, parameter, name in
             guard parameter.isOffered else { return false }
-            // In the team's own code, the entity's query serves the only parameter that offers the entities.
-            guard options.style == .own, parameter.type.isEntity else { return true }
-            let reads = options.handlers?.options[options.handlerKey(name, of: intent)] ?? []
-            return parameter.parent != nil
-                || intent.parameters.contains { $0.name != parameter.name && reads.contains($0.name) }
-                || counts[parameter.type.reference, default: 0] > 1 || schema.isImported(parameter.type)
+            guard let sharing, parameter.type.isEntity else { return true }
+            return !sharing.serve(parameter, of: intent, as: options.handlerKey(name, of: intent))
         }
     }
 

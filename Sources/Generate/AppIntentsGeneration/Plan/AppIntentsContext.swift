@@ -37,9 +37,9 @@ package final class AppIntentsContext: Sendable {
         }
     }
 
-    /// The oldest system that an intent runs on. A widget's intent needs iOS 17.
-    func system(for intent: Intent) -> DeploymentTarget {
-        intent.isEligibleForWidgets ? max(options.deployment, .ios17) : options.deployment
+    func role(of intent: Intent) -> IntentRole {
+        let className = intent.className(prefix: options.classPrefix)
+        return IntentRole(of: intent, className: className, widgets: options.handlers?.widgets)
     }
 
     func options(for intent: Intent) -> AppIntentsOptions.IntentOptions {
@@ -56,14 +56,10 @@ package final class AppIntentsContext: Sendable {
         return modules.sorted().map { Import(TypeName(Identifier($0))) }
     }
 
-    /// The availability of every declaration that does not belong to a widget's intent.
+    /// The availability of every declaration that does not need widgets.
     package let availability: [Attribute]
-    private let widgetAvailability: [Attribute]
-
-    /// The availability of everything that belongs to an intent.
-    func availability(of intent: Intent) -> [Attribute] {
-        intent.isEligibleForWidgets ? widgetAvailability : availability
-    }
+    /// The availability of intents that only configure widgets, and of what makes others configure them.
+    let widgetAvailability: [Attribute]
 
     // MARK: - Types
 

@@ -19,6 +19,8 @@ package struct AppIntentsPlan: Sendable {
     package let intents: [IntentPlan]
     package let entities: [EntityPlan]
     package let enumerations: [EnumerationPlan]
+    /// The queries and options providers, in the order of their parameters.
+    let offeredOptions: [OptionsPlan]
     let textTable: TextTable
 
     /// Plans everything that the schema's file declares. The same module must contain what it uses from other files.
@@ -34,6 +36,7 @@ package struct AppIntentsPlan: Sendable {
         let context = AppIntentsContext(schema, options, table: table ?? schema.definitionName, needed: needed)
         self.context = context
         let names = context.names
+        let style = options.style
         intents = schema.intents.indices.map {
             IntentPlan(schema.intents[$0], named: names.intents[$0], providers: names.providers[$0], in: context)
         }
@@ -53,17 +56,19 @@ package struct AppIntentsPlan: Sendable {
         enumerations = writtenEnumerations.compactMap { EnumerationPlan($0, named: $1, in: context) }
         textTable = TextTable(
             named: context.table,
-            hasNaturalKeys: options.style == .own,
+            hasNaturalKeys: style == .own,
             intents: intents,
             entities: entities,
             enumerations: enumerations
         )
+        offeredOptions = OptionsPlan.all(of: intents, context)
+        let queries = Dictionary(uniqueKeysWithValues: offeredOptions.map { ($0.type, $0) })
         let found = entities.map(\.entity).filter { !$0.isTransient }
         var unfound = Dictionary(found.map { ($0.identifier, $0) }) { first, _ in first }
         var losses: [Loss] = []
-        for intent in intents { losses += intent.losses + intent.work(finding: &unfound, in: context) }
+        for intent in intents { losses += intent.losses + intent.work(in: queries, finding: &unfound, in: context) }
         let others = found.filter { unfound[$0.identifier] != nil }
-        losses += others.map { $0.lookupWork(at: $0.place, options.style) }
+        losses += others.map { $0.lookupWork(at: $0.place, style) }
         losses += entities.flatMap(\.losses) + enumerations.flatMap(\.losses)
         let kept = Set(written.map(\.name) + writtenEnumerations.map(\.0.name))
         let declarations =

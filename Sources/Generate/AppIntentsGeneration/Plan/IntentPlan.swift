@@ -10,9 +10,12 @@ package final class IntentPlan: Sendable {
     package let name: Identifier
     /// The class by which the system finds saved values.
     let className: String
+    package let role: IntentRole
     let system: DeploymentTarget
     /// The attributes of every declaration that belongs to the intent.
     package let attributes: [Attribute]
+    /// The attributes of the conformance of an action that also configures widgets.
+    let widgetAttributes: [Attribute]
     package let title: PlannedText
     let description: PlannedText?
     /// The heading under which Shortcuts lists it.
@@ -42,9 +45,13 @@ package final class IntentPlan: Sendable {
         self.intent = intent
         self.name = name
         className = intent.className(prefix: context.options.classPrefix)
-        let system = context.system(for: intent)
+        let role = context.role(of: intent)
+        self.role = role
+        let isAction = role.isAction
+        let system = isAction ? context.options.deployment : max(context.options.deployment, .ios17)
         self.system = system
-        attributes = context.availability(of: intent)
+        widgetAttributes = context.widgetAvailability
+        attributes = isAction ? context.availability : context.widgetAvailability
         title = PlannedText(intent.title, fallback: intent.name, "Title of \(intent.name)")
         description = intent.description.shown.map {
             PlannedText(intent.description, fallback: $0, "Description of \(intent.name)")
@@ -55,21 +62,22 @@ package final class IntentPlan: Sendable {
         self.resultValueName = resultValueName.map { PlannedText($0, "Name of the result of \(intent.name)") }
         let retirement = options.retirement ?? (intent.isDeprecated ? AppIntentsOptions.Retirement() : nil)
         self.retirement = retirement.map { RetirementPlan($0, in: context) }
-        launch = AppLaunch(of: intent)
+        let launch = AppLaunch(of: intent)
+        self.launch = launch
         continuesInApp = launch == .never && context.options.handlers?.continued.contains(className) == true
-        let plans = ParameterPlans(of: intent, providers: providers, on: system, in: context)
+        let plans = ParameterPlans(of: intent, as: role, providers: providers, on: system, in: context)
         let parameters = plans.parameters
         self.parameters = parameters
         parametersWithHiddenDefaults = parameters.filter { $0.provider != nil && $0.defaultValue != nil }
-        let planned = PlannedSummary(of: intent, plans, in: context)
+        let planned = PlannedSummary(of: intent, as: role, plans, in: context)
         summary = planned.summary
         tooManyBranches = planned.tooManyBranches
         let isOwn = context.options.style == .own
         offers = parameters.indices.filter { parameters[$0].isOffered }.map { position in
-            OptionsProviderPlan(for: position, of: parameters, in: intent, on: system, context.options)
+            OptionsProviderPlan(for: position, of: parameters, in: intent, on: system, context)
         }
-        refusals = intent.isAction ? RefusalPlan.all(of: parameters, in: intent, context) : []
-        response = intent.isAction ? ResponsePlan(of: intent, in: context) : nil
+        refusals = isAction ? RefusalPlan.all(of: parameters, in: intent, context) : []
+        response = isAction ? ResponsePlan(of: intent, in: context) : nil
         var losses = plans.losses
         if launch == .sometimes, system < .ios26 {
             let what = "shortcuts of which some open the app and some do not"
@@ -81,16 +89,16 @@ package final class IntentPlan: Sendable {
         }
         losses += parameters.flatMap(\.arguments.losses) + planned.losses
         losses += parameters.flatMap { $0.doubts(in: intent, context) }
-        losses += Self.resolutionLosses(of: parameters, in: intent)
+        losses += Self.resolutionLosses(of: parameters, in: intent, as: role, context.options.style)
         losses += refusals.flatMap(\.losses) + offers.flatMap(\.losses) + (response?.losses ?? [])
-        self.losses = losses + Self.unusedParts(of: intent)
+        self.losses = losses + Self.unusedParts(of: intent, as: role, hasSummary: summary != nil)
     }
 
     package var handling: Identifier { Identifier(name.name + "Handling") }
 
     package var responseName: Identifier { Identifier(name.name + "Response") }
 
-    package var isAction: Bool { intent.isAction }
+    package var isAction: Bool { role.isAction }
 
     /// The options with a query or provider of their own. Those of other entities are in the entities' queries.
     package var optionProviders: [OptionsProviderPlan] { offers.filter { parameters[$0.position].provider != nil } }
@@ -172,16 +180,22 @@ package struct RetirementPlan: Sendable {
 
 extension IntentPlan {
     /// The losses among Siri's questions and refusals.
-    private static func resolutionLosses(of parameters: [ParameterPlan], in intent: Intent) -> [Loss] {
+    private static func resolutionLosses(
+        of parameters: [ParameterPlan],
+        in intent: Intent,
+        as role: IntentRole,
+        _ style: AppIntentsStyle
+    ) -> [Loss] {
         var losses: [Loss] = []
         for parameter in parameters where parameter.source.supportsResolution {
             let place = intent.place(of: parameter.source)
-            if intent.isAction, parameter.isOptional, !parameter.isAskedForWhenRun {
-                var instead = "an optional parameter; the handler asks by throwing `needsValueError()`"
+            if role.isAction, parameter.isOptional, !parameter.isAskedForWhenRun {
+                var advice = "to ask, throw `needsValueError()` in `\(style == .own ? "perform()" : "handle")`"
                 if parameter.arguments.prompts.contains(where: { $0.kind == .value }) {
-                    instead += ", or the setting `required` makes App Intents ask"
+                    advice += ", or use the setting `required`"
                 }
-                losses.append(place.loss(.resolution, "Siri asks for the value", instead: instead))
+                let what = "Siri asks for the value"
+                losses.append(place.loss(.resolution, what, instead: "an optional parameter", advice: advice))
             }
             let reasons = parameter.source.unsupportedReasons
             let standard = reasons.filter { !$0.isCustom && $0.text.shown != nil }
@@ -189,7 +203,7 @@ extension IntentPlan {
                 let what = "the texts for \(standard.map(\.code).joined(separator: ", "))"
                 losses.append(place.loss(.standardReason, what, instead: "the system's own words"))
             }
-            if !intent.isAction, reasons.contains(where: \.isCustom) {
+            if !role.isAction, reasons.contains(where: \.isCustom) {
                 losses.append(place.loss(.response, "reasons to refuse a value", instead: "nothing"))
             }
         }
@@ -197,11 +211,12 @@ extension IntentPlan {
     }
 
     /// The losses of the intent as a whole that have no counterpart.
-    private static func unusedParts(of intent: Intent) -> [Loss] {
+    private static func unusedParts(of intent: Intent, as role: IntentRole, hasSummary: Bool) -> [Loss] {
         var losses: [Loss] = []
-        if intent.isAction, !intent.verb.isEmpty {
+        if role.isAction, !intent.verb.isEmpty {
             let what = "the category \(intent.category) and the verb \(intent.verb)"
-            losses.append(intent.place.loss(.wording, what, instead: "the title and the summary"))
+            let instead = hasSummary ? "the title and the summary" : "the title"
+            losses.append(intent.place.loss(.wording, what, instead: instead))
         }
         if let key = intent.keyParameter {
             let place = intent.place(of: intent.parameters[key])
@@ -211,15 +226,15 @@ extension IntentPlan {
             let what =
                 intent.isEligibleForSuggestions
                 ? "suggested, but not an action in Shortcuts" : "neither suggested nor an action in Shortcuts"
-            let instead = "`isDiscoverable = false`; the setting `replacedBy` names the action that replaces it"
-            losses.append(intent.place.loss(.notDiscoverable, what, instead: instead))
+            let (instead, advice) = ("`isDiscoverable = false`", "the setting `replacedBy` names what replaces it")
+            losses.append(intent.place.loss(.notDiscoverable, what, instead: instead, advice: advice))
         }
         if let image = intent.defaultImageName {
             losses.append(intent.place.loss(.image, "the image \(image)", instead: "the app's icon"))
         }
         let answers = intent.response.parameters.count + intent.response.customCodes.count
         let hasDialogs = intent.response.codes.contains { $0.dialog.shown != nil }
-        if !intent.isAction, answers > 0 || hasDialogs || intent.requiresUserConfirmation {
+        if !role.isAction, answers > 0 || hasDialogs || intent.requiresUserConfirmation {
             losses.append(intent.place.loss(.response, "a response", instead: "nothing"))
         }
         return losses
@@ -227,12 +242,9 @@ extension IntentPlan {
 }
 
 extension Intent {
-    /// Whether the intent can run in Shortcuts or Siri, rather than only be read by a widget.
-    var isAction: Bool { !isEligibleForWidgets || isConfigurable || !shortcuts.isEmpty }
-
     /// The types of parameters, and of answers if the intent gives any.
     var usedTypes: [ParameterType] {
-        parameters.map(\.type) + (isAction ? response.parameters.map(\.type) : [])
+        parameters.map(\.type) + (IntentRole(of: self).isAction ? response.parameters.map(\.type) : [])
     }
 
     /// Whether only the app donates it: users can neither choose it in Shortcuts nor configure a widget with it.

@@ -40,9 +40,9 @@ extension ParameterSettings {
         }
         guard let minimum, let maximum else {
             losses.append(
-                isAction
+                role.isAction
                     ? place.loss(.checkedBound, what, instead: "the same bound, checked when the action runs")
-                    : place.loss(.openRange, what, instead: "any value: check it where it is used")
+                    : place.loss(.openRange, what, instead: "any value", advice: "check it where it is used")
             )
             return []
         }
@@ -52,7 +52,7 @@ extension ParameterSettings {
 
     /// The condition under which a value is outside the only bound that the definition has; `nil` if it has none or two.
     var outOfBounds: Code? {
-        guard isAction, wasVisible else { return nil }
+        guard role.isAction, wasVisible else { return nil }
         let one: Code = source.isArray ? "$0" : "\(Identifier(source.name))"
         let condition: Code? =
             switch source.type {

@@ -1,9 +1,14 @@
 import IntentSchema
+import SwiftSource
 
 /// What provides a parameter's options by asking the app: a query for entities, an options provider for other values.
 package struct OptionsProviderPlan: Sendable {
     /// The position among the intent's planned parameters.
     package let position: Int
+    /// The type that has the options: the parameter's own, or the query of its entity.
+    let type: Identifier
+    /// Whether the type has a method for the default because of this parameter.
+    let hasDefault: Bool
     /// The positions of the parameters whose values the options may depend on.
     package let context: [Int]
     /// The names of other parameters on which the options of the team's own code can depend, if the handler, whose
@@ -12,20 +17,28 @@ package struct OptionsProviderPlan: Sendable {
     let losses: [Loss]
 
     /// Options may depend only on parameters that users see above. With dependencies in both directions, the options of
-    /// each parameter would wait for the other's. The team's own code depends on parents and on what the handler reads.
+    /// each parameter would wait for the other's. The team's own code depends on what the handler reads; if that is not
+    /// known, on parents.
     init(
         for position: Int,
         of parameters: [ParameterPlan],
         in intent: Intent,
         on system: DeploymentTarget,
-        _ options: AppIntentsOptions
+        _ context: AppIntentsContext
     ) {
         self.position = position
+        let options = context.options
+        let isOwn = options.style == .own
         // What the SiriKit handler reads for the options, if that is known.
         let key = options.handlerKey(parameters[position].capitalized, of: intent)
         let handler = options.handlers?.options[key]
         let isKnown = handler != nil && options.handlers?.passesOn.contains(key) == false
-        let parameter = parameters[position].source
+        let plan = parameters[position]
+        let parameter = plan.source
+        type = plan.provider ?? context.entity(for: parameter.type)?.query ?? "Options"
+        // Without a provider, the default is in the parameter's attribute.
+        hasDefault =
+            !isOwn || options.handlers?.defaults[key] != nil || plan.provider != nil && plan.defaultValue != nil
         let place = intent.place(of: parameter)
         var losses: [Loss] = []
         if parameter.options.supportsSearch, !parameter.type.isEntity {
@@ -33,13 +46,13 @@ package struct OptionsProviderPlan: Sendable {
             losses.append(place.loss(.search, "options for a search term", instead: instead))
         }
         let possible = system < .ios17 ? [] : Self.nearest(above: position, of: parameters, in: intent)
-        let parents = Set(parameter.parents(in: intent))
-        context =
-            options.style == .generated
-            ? possible
-            : possible.filter {
-                parents.contains(parameters[$0].index) || handler?.contains(parameters[$0].source.name) == true
-            }
+        let parents = isKnown ? [] : Set(parameter.parents(in: intent))
+        let used = possible.filter {
+            parents.contains(parameters[$0].index) || handler?.contains(parameters[$0].source.name) == true
+        }
+        // A query that all parameters share knows none of them.
+        let dependencies = !isOwn ? possible : plan.provider == nil ? [] : used
+        self.context = dependencies
         /// The names of the parameters at the given positions: the first twenty, and the number of the rest.
         func names(_ positions: [Int]) -> String? {
             let count = positions.count
@@ -47,16 +60,16 @@ package struct OptionsProviderPlan: Sendable {
             let rest = count > Self.namesLimit ? " and \(count - Self.namesLimit) more" : ""
             return count == 0 ? nil : names.joined(separator: ", ") + rest
         }
-        let known = Set(context)
+        let known = Set(dependencies)
         possibleContext = isKnown ? nil : names(possible.filter { !known.contains($0) })
         let kept = Set(possible + [position])
         let lost = parameters.indices.filter {
             !kept.contains($0) && (!isKnown || handler?.contains(parameters[$0].source.name) == true)
         }
         if let lost = names(lost) {
-            let system = system < .ios17 ? ", before iOS 17" : ""
-            let instead = "options that know \(names(possible) ?? "no other parameter")\(system)"
-            losses.append(place.loss(.optionsContext, "the values of \(lost)", instead: instead))
+            let instead = "options that know \(names(dependencies) ?? "no other parameter")"
+            let advice = isOwn && system >= .ios17 ? "declare `IntentParameterDependency` for more" : nil
+            losses.append(place.loss(.optionsContext, "the values of \(lost)", instead: instead, advice: advice))
         }
         self.losses = losses
     }

@@ -49,31 +49,34 @@ struct ParameterArguments: Sendable {
         let source = settings.source
         let hasSizes = source.type.isEntity || source.type == .plain(.person) && settings.provider == nil
         var sizes = source.arraySizes
-        if hasSizes, settings.isWidget {
+        if hasSizes, settings.role.configuresWidgets, settings.system >= .ios17 {
             // macOS lacks this family, and an attribute cannot depend on the platform.
             declaredSizes = sizes.filter { $0.family != .accessoryCorner }
             sizes.removeAll { $0.family != .accessoryCorner }
             if sizes.isEmpty { return }
         }
         let described = sizes.map { "\($0.family.rawValue) \($0.size)" }.joined(separator: ", ")
-        let instead = "an array of any size: show its `prefix`"
-        losses.append(settings.place.loss(.arraySize, "sizes (\(described))", instead: instead))
+        let advice = "show its `prefix`"
+        losses.append(
+            settings.place.loss(.arraySize, "sizes (\(described))", instead: "an array of any size", advice: advice)
+        )
     }
 
     /// Prompts are constants, so those with variables are lost. An array with sizes takes none, and no one asks for the
     /// values of an intent that only configures a widget.
     private mutating func plan(_ prompt: PromptDialog, saying text: String, _ settings: ParameterSettings) {
-        func addLoss(_ kind: Loss.Kind, instead: String = "the system's own words") {
+        func addLoss(_ kind: Loss.Kind, instead: String = "the system's own words", advice: String? = nil) {
             let what = "the dialog \(prompt.kind.rawValue) “\(text)”"
-            losses.append(settings.place.loss(kind, what, instead: instead))
+            losses.append(settings.place.loss(kind, what, instead: instead, advice: advice))
         }
         // The team's own code has it among the values that it refuses.
         if prompt.kind == .confirmation, settings.confirmation != nil { return }
         if prompt.kind == .concise { return addLoss(.shortForm, instead: "the long form") }
-        guard settings.isAction, declaredSizes.isEmpty, let kind = Self.kind(of: prompt, for: settings.source.type)
+        guard settings.role.isAction, declaredSizes.isEmpty, let kind = Self.kind(of: prompt, for: settings.source.type)
         else {
             if prompt.kind == .configuration, settings.source.isOffered {
-                return addLoss(.prompt, instead: "the `promptLabel` of the options that the app provides")
+                let advice = "return an `IntentItemCollection` with a `promptLabel`"
+                return addLoss(.prompt, instead: "nothing", advice: advice)
             }
             return addLoss(.prompt)
         }

@@ -17,8 +17,8 @@ extension ParameterSettings {
         case .plain(.person): return ["mode: .contact"]
         case .currencyAmount(let options): return currencyAmount(options, &losses)
         case .plain(.speakableString):
-            let instead = "`String`; a saved value may not migrate"
-            losses.append(place.loss(.speakableText, "text with a pronunciation", instead: instead))
+            let advice = "a saved value may not migrate"
+            losses.append(place.loss(.speakableText, "text with a pronunciation", instead: "`String`", advice: advice))
         case .untypedObject:
             let instead = "`\(context.names.untypedEntity.name)`, which stands for all of them"
             losses.append(place.loss(.untypedObject, "an object of no declared type", instead: instead))

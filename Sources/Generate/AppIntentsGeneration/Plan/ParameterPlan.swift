@@ -4,8 +4,7 @@ import SwiftSource
 /// The decisions about a parameter that precede its arguments.
 struct ParameterSettings: Sendable {
     let intent: String
-    let isWidget: Bool
-    let isAction: Bool
+    let role: IntentRole
     let system: DeploymentTarget
     /// The index in the intent's parameters.
     let index: Int
@@ -111,7 +110,13 @@ struct ParameterPlans {
     private let positions: [Int?]
 
     /// - Parameter providers: For each parameter of the intent, the type that provides its options, if any.
-    init(of intent: Intent, providers: [Identifier?], on system: DeploymentTarget, in context: AppIntentsContext) {
+    init(
+        of intent: Intent,
+        as role: IntentRole,
+        providers: [Identifier?],
+        on system: DeploymentTarget,
+        in context: AppIntentsContext
+    ) {
         let capitalized = AppIntentNames.capitalizedParameters(of: intent)
         let required = context.options.required
         let isOwn = context.options.style == .own
@@ -119,9 +124,9 @@ struct ParameterPlans {
         let isReadHalfFilled = !isOwn && providers.contains { $0 != nil }
         // Parameters that users do not always see stay optional. Others are required if Siri asked for them; in the
         // team's own code, if the handler or a summary needs them, or if they are entities or have a prompt without
-        // variables. A widget shows nothing without a required value, so its action asks when it runs.
+        // variables.
         let spoken = isOwn ? intent.parametersInSummaries : []
-        let facts = isOwn && intent.isAction ? context.options.handlers : nil
+        let facts = isOwn && role.isAction ? context.options.handlers : nil
         var askedFor: Set<Int> = []
         var losses: [Loss] = []
         parameters = intent.displayOrder.compactMap { index in
@@ -129,7 +134,9 @@ struct ParameterPlans {
             let place = intent.place(of: source)
             guard let element = context.typeName(of: source.type) else {
                 let what = "a value of type \(context.nameOfUnsupported(source.type))"
-                losses.append(place.loss(.unsupportedType, what, instead: "nothing: the parameter is left out"))
+                losses.append(
+                    place.loss(.unsupportedType, what, instead: "nothing", advice: "the parameter is left out")
+                )
                 return nil
             }
             let defaultValue = source.defaultValue(at: place, on: system, in: context, &losses)
@@ -139,22 +146,21 @@ struct ParameterPlans {
                 source.parent.map { $0.predicate == .hasAnyValue && askedFor.contains($0.parameter) } ?? true
             let isNeeded =
                 facts?.needed.contains(key) == true
-                || !intent.isEligibleForWidgets
-                    && (spoken.contains(source.name) || source.isAskedFor(in: context.options.style))
+                || role.isAction && (spoken.contains(source.name) || source.isAskedFor(in: context.options.style))
             let isAskedFor = decision ?? (context.options.asksForValues && isShown && isNeeded)
             if isAskedFor { askedFor.insert(index) }
-            let isRequired = decision == true || isAskedFor && !isReadHalfFilled && !intent.isEligibleForWidgets
+            let isRequired = decision == true || isAskedFor && !isReadHalfFilled
             if isAskedFor, decision == nil, !source.supportsResolution, defaultValue == nil {
-                let instead =
-                    "required: saved shortcuts that leave it empty ask for it; "
+                let advice =
+                    "saved shortcuts that leave it empty ask for it; "
                     + "the setting `optional` lets `\(intent.name).\(source.name)` stay empty"
-                losses.append(place.loss(.required, "a value that may be missing", instead: instead))
+                let what = "a value that may be missing"
+                losses.append(place.loss(.required, what, instead: "required", advice: advice))
             }
-            let confirms = isOwn && intent.isAction && facts?.confirms[key] != false
+            let confirmation = isOwn && role.isAction ? source.confirmation(facts?.confirms[key]) : nil
             let settings = ParameterSettings(
                 intent: intent.name,
-                isWidget: intent.isEligibleForWidgets,
-                isAction: intent.isAction,
+                role: role,
                 system: system,
                 index: index,
                 source: source,
@@ -165,8 +171,8 @@ struct ParameterPlans {
                 isAskedFor: isAskedFor,
                 isRequired: isRequired,
                 provider: providers[index],
-                takesPreviousResult: intent.input == index && intent.isAction,
-                confirmation: confirms ? source.confirmation : nil
+                takesPreviousResult: intent.input == index && role.isAction,
+                confirmation: confirmation
             )
             return ParameterPlan(settings, in: context)
         }

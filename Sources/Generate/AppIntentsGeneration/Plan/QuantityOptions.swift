@@ -45,8 +45,8 @@ extension ParameterSettings {
         let minimum = options.minimum.map { "at least \($0.value)" }
         let bounds = [minimum, options.maximum.map { "at most \($0.value)" }].compactMap { $0 }.joined(separator: ", ")
         if !bounds.isEmpty {
-            let instead = "any value: check it where the value is used"
-            losses.append(place.loss(.quantityRange, bounds, instead: instead))
+            let advice = "check it where the value is used"
+            losses.append(place.loss(.quantityRange, bounds, instead: "any value", advice: advice))
         }
         let units = [options.minimumUnit, options.maximumUnit].compactMap { $0?.writtenName }
         let all = (options.shownUnit.map { [$0.writtenName] } ?? []) + units

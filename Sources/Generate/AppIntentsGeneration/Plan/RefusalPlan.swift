@@ -1,5 +1,6 @@
 import IntentSchema
 import SwiftSource
+import Translations
 
 /// The reasons for which the app may refuse a parameter's value, with their dialogs.
 package struct RefusalPlan: Sendable {
@@ -62,9 +63,13 @@ package struct RefusalPlan: Sendable {
 
 extension Parameter {
     /// What Siri asks to confirm a single value, if the handler wants that.
-    var confirmation: LocalizedText? {
-        guard supportsResolution, !isArray else { return nil }
-        return prompts.last { $0.kind == .confirmation && $0.text.shown != nil }?.text
+    ///
+    /// - Parameter isAsked: Whether the handler asks it; `nil` if that is not known. Then the text that Xcode's editor
+    ///   writes into every parameter does not count.
+    func confirmation(_ isAsked: Bool?) -> LocalizedText? {
+        guard supportsResolution, !isArray, isAsked != false else { return nil }
+        let text = prompts.last { $0.kind == .confirmation && $0.text.shown != nil }?.text
+        return isAsked == nil && text?.text.map(XcodeText.isDialog) == true ? nil : text
     }
 }
 

@@ -102,8 +102,10 @@ package struct ResponsePlan: Sendable {
                 output = planned
                 if let shown = property.displayName.shown, context.options(for: intent).resultValueName == nil {
                     let what = "the result's name “\(shown)”"
-                    let instead = "the system's name; the setting `resultValueName` names it from iOS 17 on"
-                    losses.append(place(property.name).loss(.resultName, what, instead: instead))
+                    let advice = "the setting `resultValueName` names it from iOS 17 on"
+                    losses.append(
+                        place(property.name).loss(.resultName, what, instead: "the system's name", advice: advice)
+                    )
                 }
             }
             return planned

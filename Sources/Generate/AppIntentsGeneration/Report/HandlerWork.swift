@@ -2,58 +2,78 @@ import SwiftSource
 
 // What the SiriKit handlers did, which only the team can write again.
 extension IntentPlan {
-    /// The constant that says whether the intent opens the app.
-    var launchConstant: String { system < .ios26 ? "openAppWhenRun" : "supportedModes" }
-
-    /// - Parameter unfound: The entities whose lookup is not yet the work of another intent, by their names.
-    func work(finding unfound: inout [Identifier: Entity], in context: AppIntentsContext) -> [Loss] {
+    /// - Parameters:
+    ///   - queries: All options of the plan's code, by the types that have them.
+    ///   - unfound: The entities whose lookup is not yet the work of another intent, by their names.
+    func work(
+        in queries: [Identifier: OptionsPlan],
+        finding unfound: inout [Identifier: Entity],
+        in context: AppIntentsContext
+    ) -> [Loss] {
         let isOwn = context.options.style == .own
         let facts = context.options.handlers
         var work: [Loss] = []
-        func add(_ place: Loss.Place, _ what: String, _ instead: String) {
-            work.append(place.loss(.handlerWork, what, instead: instead))
-        }
-        func add(_ place: Loss.Place, _ method: Identifier, if condition: String = "", own: String) {
-            add(place, "`\(method.name)`\(condition)", isOwn ? own : "`\(method.name)` of `\(handling.name)`")
+        func add(_ place: Loss.Place, _ what: String, instead: String = "nothing", advice: String? = nil) {
+            work.append(place.loss(.handlerWork, what, instead: instead, advice: advice))
         }
         if isAction {
             let instead = isOwn ? "`perform()`" : "`handle` of `\(handling.name)`"
-            add(intent.place, "`handle` of the SiriKit handler", instead)
+            add(intent.place, "`handle` of the SiriKit handler", instead: instead)
             if continuesInApp {
-                let setting = "the definition's “Supports background execution”, without which the code opens the app"
-                add(intent.place, "the answer `continueInApp` of `handle`", isOwn ? "`\(launchConstant)`" : setting)
+                let what = "the answer `continueInApp` of `handle`"
+                if system >= .ios26 {
+                    let advice = isOwn ? "call `continueInForeground()` in `perform()`" : nil
+                    add(intent.place, what, instead: "`supportedModes`", advice: advice)
+                } else {
+                    add(intent.place, what, advice: "`openAppWhenRun` opens the app each time")
+                }
             }
             let suggested = intent.isEligibleForSuggestions ? intent.shortcuts.count : 0
             if suggested > 0, facts?.donates != false {
                 let what = "\(suggested == 1 ? "a suggestion" : "\(suggested) suggestions") for what the app donates"
-                add(intent.place, what, "`PredictableIntent` in an extension, if the app still donates the action")
+                add(intent.place, what, advice: "declare `PredictableIntent` if the app still donates the action")
             }
         }
         for offer in offers {
+            guard let query = queries[offer.type] else { continue }
             let parameter = parameters[offer.position]
             let place = intent.place(of: parameter.source)
-            let provider = parameter.isEntity ? "query" : "options provider"
+            let (type, seam) = ("`\(offer.type.name)`", "`\(handling.name)`")
             let results =
-                parameter.isSearched
-                ? "`suggestedEntities()` and `entities(matching:)`"
-                : parameter.isEntity ? "`suggestedEntities()`" : "`results()`"
-            add(place, parameter.optionsMethod, own: "\(results) of its \(provider)")
+                !parameter.isEntity
+                ? "`results()`"
+                : query.isSearched ? "`suggestedEntities()` and `entities(matching:)`" : "`suggestedEntities()`"
+            let method = parameter.optionsMethod.name
+            add(place, "`\(method)`", instead: isOwn ? "\(results) of \(type)" : "`\(method)` of \(seam)")
             if isOwn, let names = offer.possibleContext {
-                let condition = "if `\(parameter.optionsMethod.name)` reads them"
-                add(place, "the values of \(names), \(condition)", "`IntentParameterDependency` in its \(provider)")
+                let what = "the values of \(names), if `\(method)` reads them"
+                add(place, what, advice: "declare `IntentParameterDependency` in a query of its own")
             }
-            if facts?.defaults[key(of: parameter)] != nil {
-                add(place, parameter.defaultMethod, own: "`defaultResult()` of its \(provider)")
-            } else if facts?.options[key(of: parameter)] == nil {
-                let condition = ", if the handler has it"
-                add(place, parameter.defaultMethod, if: condition, own: "`defaultResult()` of its \(provider)")
+            let provided = facts?.defaults[key(of: parameter)]
+            let isKnown = facts?.options[key(of: parameter)] != nil
+            if provided == nil, isKnown { continue }
+            let what = "`\(parameter.defaultMethod.name)`" + (provided == nil ? ", if the handler has it" : "")
+            if !isOwn {
+                add(place, what, instead: "`\(parameter.defaultMethod.name)` of \(seam)")
+            } else if query.hasDefault {
+                add(place, what, instead: "`defaultResult()` of \(type)")
+            } else {
+                add(place, what, advice: "write `defaultResult()` in \(type)")
+            }
+            // See `Claim.defaultResult`.
+            let isShown = parameter.isEntity && !isAction
+            if parameter.isOptional, !isShown {
+                let instead = query.hasDefault ? "`defaultResult()`, which may not be called" : "nothing"
+                let advice = query.hasDefault ? nil : "write `defaultResult()` in \(type), which may not be called"
+                let what = "the default that the app provides"
+                work.append(place.loss(.providedDefault, what, instead: instead, advice: advice))
             }
         }
         for refusal in refusals {
             let what = "`resolve\(refusal.parameter.capitalized)`, which may refuse a value or ask for a confirmation"
             let method = "`\(refusal.method.name)` of `\(handling.name)`"
             let instead = isOwn ? "`perform()`, whose comments have the dialogs" : method
-            add(intent.place(of: refusal.parameter.source), what, instead)
+            add(intent.place(of: refusal.parameter.source), what, instead: instead)
         }
         for parameter in parameters {
             guard let name = context.entity(for: parameter.source.type)?.identifier,

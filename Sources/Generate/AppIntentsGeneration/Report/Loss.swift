@@ -6,11 +6,17 @@ package struct Loss: Hashable, Sendable {
     package var kind: Kind
     let place: Place
     package var what: String
-    package var replacement: String
+    /// What the code has instead. What it quotes in backticks is in the code.
+    package let replacement: String
+    /// What the team can do about it, if anything.
+    package let advice: String?
 
     package var declaration: String { place.declaration }
     package var member: String? { place.member }
     package var range: SourceRange { place.range }
+
+    /// What the code has instead, and what to do about it.
+    package var instead: String { replacement + (advice.map { ": \($0)" } ?? "") }
 
     /// The declaration that a loss belongs to, or a member of it.
     package struct Place: Hashable, Sendable {
@@ -25,8 +31,13 @@ package struct Loss: Hashable, Sendable {
             Place(declaration: declaration, member: name, range: range)
         }
 
-        package func loss(_ kind: Kind, _ what: String, instead replacement: String) -> Loss {
-            Loss(kind: kind, place: self, what: what, replacement: replacement)
+        package func loss(
+            _ kind: Kind,
+            _ what: String,
+            instead replacement: String,
+            advice: String? = nil
+        ) -> Loss {
+            Loss(kind: kind, place: self, what: what, replacement: replacement, advice: advice)
         }
     }
 

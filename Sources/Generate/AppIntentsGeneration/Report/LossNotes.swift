@@ -4,19 +4,21 @@ extension Loss {
     /// A note for each kind of loss, in the order of the kinds: where it first occurs, and how many more there are.
     ///
     /// - Parameter losses: The losses of each definition, with its path.
-    package static func notes(_ losses: [(path: String, losses: [Loss])]) -> [Diagnostic] {
-        var groups: [Kind: (path: String, first: Loss, count: Int)] = [:]
+    package static func notes(_ losses: [(path: String, losses: [Loss])], in style: AppIntentsStyle) -> [Diagnostic] {
+        var groups: [Kind: [(path: String, loss: Loss)]] = [:]
         for (path, losses) in losses {
-            for loss in losses where loss.kind.verdict != .yours {
-                groups[loss.kind, default: (path, loss, 0)].count += 1
-            }
+            for loss in losses where loss.kind.verdict != .yours { groups[loss.kind, default: []].append((path, loss)) }
         }
-        return Kind.allCases.compactMap { groups[$0] }.map { path, first, count in
-            var note = first.diagnostic(path: path)
-            guard count > 1 else { return note }
-            note.message = "`\(first.subject)` and \(count - 1) more: \(first.kind.why)"
+        return Kind.allCases.compactMap { groups[$0] }.map { group in
+            let first = group[0].loss
+            var note = first.diagnostic(path: group[0].path)
+            guard group.count > 1 else { return note }
+            note.message = "`\(first.subject)` and \(group.count - 1) more: \(first.kind.why)"
             note.symbol = first.kind.rawValue
-            note.help = "'intentc migrate' lists all of them, with what is generated instead"
+            if group.contains(where: { $0.loss.instead != first.instead }) {
+                let command = "intentc migrate" + (style == .own ? " --style own" : "")
+                note.help = "'\(command)' lists all of them, with what is generated instead"
+            }
             return note
         }
     }
@@ -30,7 +32,7 @@ extension Loss {
             "`\(subject)`: \(what): \(kind.why)",
             at: SourceLocation(path: path, range: range),
             symbol: member.map { "\(declaration)/\($0)" } ?? declaration,
-            help: "generated instead: \(replacement)"
+            help: "generated instead: \(instead)"
         )
     }
 }

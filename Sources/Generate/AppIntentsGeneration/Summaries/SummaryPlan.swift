@@ -43,13 +43,13 @@ struct PlannedSummary {
     var tooManyBranches: TooManyBranches?
     var losses: [Loss]
 
-    init(of intent: Intent, _ plans: ParameterPlans, in context: AppIntentsContext) {
+    init(of intent: Intent, as role: IntentRole, _ plans: ParameterPlans, in context: AppIntentsContext) {
         let parameters = plans.parameters
         let questions = context.summaryParameters(of: plans)
         losses = Self.lostParents(of: parameters, questions, in: intent)
         do throws(TooManyBranches) {
             let tree = try SummaryPlanner.plan(questions)
-            let sentences = SummarySentences(of: intent, plans, in: context)
+            let sentences = SummarySentences(of: intent, as: role, plans, in: context)
             losses += sentences.visibilityLosses
             if case .parameters = tree, sentences.isTrivial { return }
             let summary = SummaryPlan(tree, sentences)

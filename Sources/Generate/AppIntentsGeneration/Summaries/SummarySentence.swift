@@ -34,7 +34,7 @@ struct SummarySentences {
     /// keep their values.
     private let isShown: [Bool]
 
-    init(of intent: Intent, _ plans: ParameterPlans, in context: AppIntentsContext) {
+    init(of intent: Intent, as role: IntentRole, _ plans: ParameterPlans, in context: AppIntentsContext) {
         self.intent = intent
         self.plans = plans
         self.context = context
@@ -49,15 +49,16 @@ struct SummarySentences {
         positions = Dictionary(plans.parameters.enumerated().map { ($1.source.name, $0) }) { first, _ in first }
         // Users who read a parameter in a sentence must be able to set it, whatever the definition says.
         let named =
-            intent.isEligibleForWidgets
+            !role.isAction
             ? [] : Set(phrasings.flatMap(\.pieces).compactMap(\.variable).map { PlaceholderText.parts(of: $0).name })
-        let showsAll = !intent.isConfigurable && !intent.isEligibleForWidgets
-        isShown = plans.parameters.map { showsAll || $0.source.isConfigurable || named.contains($0.source.name) }
+        isShown = plans.parameters.map {
+            intent.isDonatedOnly || $0.source.isConfigurable || named.contains($0.source.name)
+        }
     }
 
     /// The parameters whose visibility differs from what the definition says about them.
     var visibilityLosses: [Loss] {
-        guard intent.isConfigurable || intent.isEligibleForWidgets else { return [] }
+        if intent.isDonatedOnly { return [] }
         return zip(plans.parameters, isShown).compactMap { parameter, isShown in
             guard !parameter.source.isConfigurable else { return nil }
             let place = intent.place(of: parameter.source)

@@ -60,7 +60,7 @@ enum AppIntentsCompanions {
         generation.diagnostics += catalogues.diagnostics.filter { finding in
             finding.kind != .unreadableInput || !unread.contains(finding.location.path)
         }
-        generation.diagnostics += Loss.notes(losses)
+        generation.diagnostics += Loss.notes(losses, in: arguments[.style])
         // Own code does not say itself which systems it needs.
         if arguments[.style] == .own { generation.diagnostics += olderSystems(of: output, request) }
     }

@@ -36,8 +36,8 @@ extension AppIntentsConversion {
 
     fileprivate mutating func add(_ other: AppIntentsConversion) {
         definitions += other.definitions
-        failures += other.unread
-        sources += other.sources + other.contents.sources(of: other.unread)
+        failures += other.failures.filter { !failures.contains($0) }
+        sources += other.sources
     }
 }
 
@@ -52,11 +52,13 @@ extension GenerateCommand {
     ///   - oldestSystems: The oldest systems that the app runs on, for which to convert unless the configuration says
     ///     another one; `nil` if unknown.
     ///   - keys: The keys that the program knows in the configuration.
+    ///   - contents: What the run reads, of which each project only once.
     package static func conversion(
         on paths: [String],
         options: [String],
         running oldestSystems: OldestSystems?,
-        configurationKeys keys: @escaping @Sendable @autoclosure () -> [ConfigurationKey<Configuration>]
+        configurationKeys keys: @escaping @Sendable @autoclosure () -> [ConfigurationKey<Configuration>],
+        reading contents: FileContents = FileContents()
     ) throws(CommandFailure) -> AppIntentsConversion? {
         let words = ["--to", OutputKind.appIntents.rawValue] + options + ["--"] + paths
         let given: Arguments
@@ -65,7 +67,6 @@ extension GenerateCommand {
         case .failure(let failure, _): throw failure
         case .help, .version: return nil
         }
-        let contents = FileContents()
         var configurations = ConfigurationFiles(given[.config], reading: contents) {
             ConfigurationReader.read($0, keys())
         }
@@ -102,7 +103,8 @@ extension GenerateCommand {
                     on: [path],
                     options: options,
                     running: oldestSystems,
-                    configurationKeys: keys()
+                    configurationKeys: keys(),
+                    reading: contents
                 )
                 guard let next else { continue }
                 if joined == nil { joined = next } else { joined?.add(next) }
@@ -112,7 +114,7 @@ extension GenerateCommand {
         var arguments = configured.arguments
         let option = Option.deployment.description
         if !arguments.isGiven(option), let target = oldestSystems.flatMap(DeploymentTarget.init) {
-            let hasActions = schemas.contains { $0.schema.intents.contains { !$0.isEligibleForWidgets } }
+            let hasActions = schemas.contains { $0.schema.intents.contains { IntentRole(of: $0).isAction } }
             try arguments.add(max(target, hasActions ? .ios16 : .ios17).name, to: option)
         }
         let request = GenerationRequest(

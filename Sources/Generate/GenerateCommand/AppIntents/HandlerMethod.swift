@@ -68,6 +68,9 @@ package struct HandlerMethod {
         return reads
     }
 
+    /// The words of the body, the same whatever the method calls the intent.
+    var words: [String] { body.map { $0 == intent ? "intent" : $0 } }
+
     /// Whether other code gets the intent and may read more of it.
     var passesIntentOn: Bool {
         zip(body.indices, body.indices.dropFirst()).contains { word, next in

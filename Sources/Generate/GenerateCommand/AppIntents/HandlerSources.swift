@@ -4,10 +4,12 @@ import FileAccess
 import ModelGeneration
 import Inputs
 import ProjectReading
+import SavedContract
 import SwiftDeclarations
 
 extension HandlerFacts {
-    /// What the Swift and Objective-C sources of the project around definitions say about their handlers; `nil` without a project.
+    /// What the Swift and Objective-C sources that the project's targets may build say about their handlers; `nil` without
+    /// a project. Each project is read once.
     init?(around definitions: [String], excluding exclusions: SearchExclusions, reading contents: FileContents) {
         var products = ProductReading(excluding: exclusions, reading: contents)
         var owners: [String: ProductReading.Found] = [:]
@@ -15,24 +17,63 @@ extension HandlerFacts {
             guard let found = products.product(around: path), let owner = found.product.owner(of: found.path) else {
                 continue
             }
-            owners[found.absolute(owner.folder)] = found
+            owners[owner.folder.isEmpty ? found.root : found.absolute(owner.folder)] = found
         }
         if owners.isEmpty { return nil }
-        self.init()
-        var exclusions = exclusions
-        var sources = Workspace(contents)
-        for (folder, found) in owners.sorted(by: { $0.key < $1.key }) {
-            var own = Workspace(contents)
-            for language in ["swift", "m", "mm"] { own.add(folder, withExtension: language, excluding: &exclusions) }
-            products.reportUnread(own, of: found, like: definitions[0])
-            sources.add(own)
+        let folders = owners.keys.sorted()
+        self = contents.remembered("handlers", of: folders) {
+            var facts = HandlerFacts()
+            var (sources, isComplete): ([SourceText], Bool) = ([], true)
+            for folder in folders {
+                guard let found = owners[folder] else { continue }
+                let own = products.sources(of: found, below: folder, excluding: exclusions, like: definitions[0])
+                sources += own.sources
+                isComplete = isComplete && own.isComplete
+            }
+            facts.read(sources)
+            if !owners.values.contains(where: \.product.mayHaveWidgets) {
+                facts.widgets = []
+            } else if !isComplete {
+                facts.widgets = nil
+            }
+            return facts
         }
-        for source in sources.sources {
-            donates = donates || source.bytes.firstOccurrence(of: "INInteraction".utf8) != nil
-            guard source.bytes.firstOccurrence(of: "Intent".utf8) != nil,
-                Self.verbs.contains(where: { source.bytes.firstOccurrence(of: $0.utf8) != nil })
-            else { continue }
-            read(source)
+    }
+
+    /// Adds what sources say.
+    private mutating func read(_ sources: [SourceText]) {
+        var widgetSources: [SourceText] = []
+        for (source, mentions) in zip(sources, ParallelMap.map(sources) { Mentions($0.bytes) }) {
+            donates = donates || mentions.interaction
+            if mentions.intent { read(source) }
+            if mentions.configuration, source.path.hasSuffix(".swift") { widgetSources.append(source) }
+        }
+        let contract = SavedContract(readingAllOf: widgetSources)
+        guard contract.damage.isEmpty, contract.widgets.allSatisfy({ $0.configuration.unread == nil }) else { return }
+        widgets = Set(contract.widgets.compactMap(\.configuration.known))
+    }
+
+    /// Which words a source has that matter here, found in one pass.
+    private struct Mentions {
+        private(set) var intent = false
+        private(set) var interaction = false
+        private(set) var configuration = false
+
+        init(_ bytes: [UInt8]) {
+            bytes.withUnsafeBufferPointer { bytes in
+                var index = 0
+                while index < bytes.count {
+                    defer { index += 1 }
+                    guard bytes[index] == UInt8(ascii: "I"), index + 1 < bytes.count else { continue }
+                    let rest = bytes[index...]
+                    if bytes[index + 1] == UInt8(ascii: "n") {
+                        intent = intent || rest.starts(with: "Intent".utf8)
+                        configuration = configuration || rest.starts(with: "IntentConfiguration".utf8)
+                    } else if bytes[index + 1] == UInt8(ascii: "N") {
+                        interaction = interaction || rest.starts(with: "INInteraction".utf8)
+                    }
+                }
+            }
         }
     }
 
@@ -57,12 +98,14 @@ extension HandlerFacts {
             let key = "\(intentClass).\(name.dropFirst("provide".count))"
             if name.hasPrefix("default") {
                 defaults[key, default: []].formUnion(method.reads)
+                methods[key, default: []].insert(method.words)
             } else if name.hasPrefix("resolve") {
                 confirms[key] = confirms[key] == true || method.confirms
                 if method.needsValue { needed.insert(key) }
             } else if let suffix = ["OptionsCollection", "Options"].first(where: name.hasSuffix) {
                 let parameter = String(key.dropLast(suffix.count))
                 options[parameter, default: []].formUnion(method.reads)
+                methods[parameter, default: []].insert(method.words)
                 if method.passesIntentOn { passesOn.insert(parameter) }
             }
         }

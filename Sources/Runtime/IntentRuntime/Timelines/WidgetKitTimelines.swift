@@ -79,7 +79,8 @@ private struct SendableCompletion<Value>: @unchecked Sendable {
 #if canImport(AppIntents)
 import AppIntents
 
-/// A provider for `AppIntentConfiguration`: `AppIntentsTimelineProvider(timeline, for: HeroAppIntent.self) { .init($0) }`.
+/// A provider for `AppIntentConfiguration`:
+/// `AppIntentsTimelineProvider(timeline, for: HeroAppIntent.self) { $0.configuration }`, with the bridge's property.
 @available(macOS 14, iOS 17, watchOS 10, *)
 public struct AppIntentsTimelineProvider<
     Provider: ConfigurationTimelineProvider,

@@ -30,10 +30,8 @@ import Testing
     @Test func theReportSuggestsWhatToRequire() throws {
         let plan = AppIntentsPlan(try schema("OrderCoffee"))
         #expect(
-            plan.losses.first { $0.kind == .resolution }?.replacement == """
-                an optional parameter; the handler asks by throwing `needsValueError()`, or the setting `required` makes \
-                App Intents ask
-                """
+            plan.losses.first { $0.kind == .resolution }?.instead
+                == "an optional parameter: to ask, throw `needsValueError()` in `handle`, or use the setting `required`"
         )
     }
 

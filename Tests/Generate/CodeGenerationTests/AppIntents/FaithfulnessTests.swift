@@ -11,7 +11,7 @@ import Testing
 @Suite struct FaithfulnessTests {
     private func lines(_ plan: AppIntentsPlan, _ kinds: Loss.Kind...) -> [String] {
         plan.losses.filter { kinds.contains($0.kind) }.map {
-            "\($0.kind.verdict) \($0.kind) \($0.declaration)\($0.member.map { ".\($0)" } ?? ""): \($0.what) → \($0.replacement)"
+            "\($0.kind.verdict) \($0.kind) \($0.declaration)\($0.member.map { ".\($0)" } ?? ""): \($0.what) → \($0.instead)"
         }
     }
 
@@ -123,7 +123,7 @@ import Testing
             lines(plan, .notDiscoverable) == [
                 """
                 hidden notDiscoverable OrderCoffee: neither suggested nor an action in Shortcuts → `isDiscoverable = \
-                false`; the setting `replacedBy` names the action that replaces it
+                false`: the setting `replacedBy` names what replaces it
                 """
             ]
         )
@@ -136,7 +136,7 @@ import Testing
             lines(plan, .notDiscoverable) == [
                 """
                 hidden notDiscoverable OrderCoffee: suggested, but not an action in Shortcuts → `isDiscoverable = \
-                false`; the setting `replacedBy` names the action that replaces it
+                false`: the setting `replacedBy` names what replaces it
                 """
             ]
         )
@@ -266,15 +266,21 @@ import Testing
     /// Hundreds of notes would bury everything else, so each kind has only one.
     @Test func thereIsOneNoteForEachKindOfLoss() throws {
         let plan = try AppIntentsFixture.plan("OrderCoffee")
-        let notes = Loss.notes([("OrderCoffee.intentdefinition", plan.losses)])
+        let notes = Loss.notes([("OrderCoffee.intentdefinition", plan.losses)], in: .generated)
         #expect(notes.count == Set(plan.losses.map(\.kind)).subtracting([.handlerWork]).count)
         #expect(
             notes.filter { $0.symbol == "resolution" }.map { "\($0.message)\n\($0.help ?? "")" } == [
                 """
                 `OrderCoffee.drink` and 4 more: App Intents asks only for parameters that are required
-                'intentc migrate' lists all of them, with what is generated instead
+                generated instead: an optional parameter: to ask, throw `needsValueError()` in `handle`, or use the \
+                setting `required`
                 """
             ]
+        )
+        let losses = ["one", "two"].map { plan.intents[0].intent.place.loss(.prompt, "a dialog", instead: $0) }
+        #expect(
+            Loss.notes([("OrderCoffee.intentdefinition", losses)], in: .own).map(\.help)
+                == ["'intentc migrate --style own' lists all of them, with what is generated instead"]
         )
     }
 }

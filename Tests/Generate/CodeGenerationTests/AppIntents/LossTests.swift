@@ -11,7 +11,7 @@ import Testing
         let schema = try #require(try AppIntentsFixture.example(name))
         let losses = AppIntentsPlan(schema, AppIntentsOptions(deployment: deployment)).losses
         return losses.filter { $0.kind != .handlerWork }.map { loss in
-            "\(loss.kind) \(loss.declaration)\(loss.member.map { ".\($0)" } ?? ""): \(loss.what) → \(loss.replacement)"
+            "\(loss.kind) \(loss.declaration)\(loss.member.map { ".\($0)" } ?? ""): \(loss.what) → \(loss.instead)"
         }
     }
 
@@ -209,7 +209,7 @@ import Testing
         var options = AppIntentsOptions()
         #expect(
             try losses("OrderCoffee").filter { $0.hasPrefix("resultName") } == [
-                "resultName OrderCoffee.orderNumber: the result's name “Order Number” → the system's name; "
+                "resultName OrderCoffee.orderNumber: the result's name “Order Number” → the system's name: "
                     + "the setting `resultValueName` names it from iOS 17 on"
             ]
         )

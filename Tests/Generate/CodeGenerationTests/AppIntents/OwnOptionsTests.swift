@@ -77,20 +77,58 @@ import Testing
         return code
     }
 
-    /// Two handlers' methods of one name are two lists.
-    @Test func eachParameterThatOffersEntitiesHasAQuery() throws {
+    /// The default query has everything, with one reminder of all handlers.
+    @Test func oneQueryServesAllIntents() throws {
         let schema = try schema(
             intent("Heat", parameter("room", "Room", dynamic)),
             intent("Light", parameter("room", "Room", dynamic))
         )
-        let code = try code(plan(schema))
-        for name in ["Heat", "Light"] {
-            #expect(code.contains("    @Parameter(title: \"room\", query: \(name)RoomQuery())\n"))
+        let handlers = ["Heat", "Light"].map { name in
+            "func provideRoomOptionsCollection(for intent: \(name)Intent) async throws -> Rooms { rooms }\n"
+        }
+        for plan in [plan(schema), plan(schema, handlers: handlers.joined())] {
+            let code = try code(plan)
+            #expect(!code.contains("query:"))
+            #expect(code.components(separatedBy: "func suggestedEntities()").count == 2)
+            let method = "`provideRoomOptionsCollection` of"
             #expect(
-                code.contains("Return what `provideRoomOptionsCollection` of `\(name)IntentHandling` returned.\")")
+                code.contains(
+                    "Return what \(method) `HeatIntentHandling` and \(method) `LightIntentHandling` returned.\""
+                )
             )
         }
-        #expect(code.components(separatedBy: "func suggestedEntities()").count == 3)
+    }
+
+    /// Where the project shows that two handlers differ, each parameter has a query, and the default query has the first's
+    /// options.
+    @Test func handlersThatDifferHaveQueriesOfTheirOwn() throws {
+        let schema = try schema(
+            intent("Heat", parameter("room", "Room", dynamic)),
+            intent("Light", parameter("room", "Room", dynamic))
+        )
+        let handlers = """
+            func provideRoomOptionsCollection(for intent: HeatIntent) async throws -> Rooms { heated }
+            func provideRoomOptionsCollection(for intent: LightIntent) async throws -> Rooms { lit }
+            """
+        let code = try code(plan(schema, handlers: handlers))
+        for name in ["Heat", "Light"] {
+            #expect(code.contains("    @Parameter(title: \"room\", query: \(name)RoomQuery())\n"))
+            #expect(code.components(separatedBy: "of `\(name)IntentHandling` returned.\"").count == 2)
+        }
+        #expect(code.contains("        try await HeatRoomQuery().suggestedEntities()\n"))
+    }
+
+    /// SiriKit asked two methods, which may have given two lists.
+    @Test func twoParametersOfOneIntentHaveQueries() throws {
+        let schema = try schema(
+            intent("Move", parameter("from", "Room", dynamic), parameter("to", "Room", tag: 2, dynamic))
+        )
+        let unknown = try code(plan(schema))
+        #expect(unknown.contains("query: MoveFromQuery()") && unknown.contains("query: MoveToQuery()"))
+        let handlers = ["From", "To"].map { name in
+            "func provide\(name)OptionsCollection(for intent: MoveIntent) async throws -> Rooms { rooms }\n"
+        }
+        #expect(try !code(plan(schema, handlers: handlers.joined())).contains("query:"))
     }
 
     @Test func theOnlyParameterHasTheEntitysQuery() throws {
@@ -99,11 +137,18 @@ import Testing
         #expect(code.components(separatedBy: "EntityQuery {").count == 2)
     }
 
-    @Test func optionsDependOnTheParent() throws {
+    /// Few options depend on a parent, so only a handler that reads it makes the query a parameter's own.
+    @Test func optionsDependOnTheParentThatTheHandlerReads() throws {
         let schema = try schema(
             intent("Heat", parameter("floor", "Floor"), parameter("room", "Room", tag: 2, dynamic + below(1)))
         )
-        let plan = plan(schema)
+        let unknown = plan(schema)
+        #expect(try code(unknown).contains("    @Parameter(title: \"room\")\n"))
+        #expect(unknown.losses.contains { $0.what.hasPrefix("the values of `floor`, if") })
+        let handler = """
+            func provideRoomOptionsCollection(for intent: HeatIntent) async throws -> Rooms { rooms(intent.floor) }
+            """
+        let plan = plan(schema, handlers: handler)
         let code = try code(plan)
         #expect(
             code.contains(
@@ -200,9 +245,21 @@ import Testing
             ("- (void)handleHeat:(HeatIntent *)intent", "HeatIntentResponseCodeContinueInApp", true),
         ] {
             let plan = plan(schema, handlers: "\(signature) { answer(\(answer)) }")
-            let code = plan.ownFiles.map { String(decoding: $0.file.printed(), as: UTF8.self) }.joined()
-            #expect(code.contains("` did. It may have continued in the app: see `openAppWhenRun`.\")\n") == continues)
-            #expect(plan.losses.contains { $0.replacement == "`openAppWhenRun`" } == continues)
+            let line = "        // It may have continued in the app, which `openAppWhenRun` opens each time.\n"
+            #expect(try code(plan).contains(line) == continues)
+            let loss = plan.losses.first { $0.what == "the answer `continueInApp` of `handle`" }
+            #expect(loss?.instead == (continues ? "nothing: `openAppWhenRun` opens the app each time" : nil))
+            var options = plan.context.options
+            options.deployment = .ios26
+            let newest = AppIntentsPlan(schema, options)
+            let code = newest.ownFiles.map { String(decoding: $0.file.printed(), as: UTF8.self) }.joined()
+            let modes = "    static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]\n"
+            #expect(code.contains(modes) == continues)
+            #expect(
+                code.contains("        // Where it continued in the app: try await continueInForeground()\n")
+                    == continues
+            )
+            #expect(newest.losses.contains { $0.replacement == "`supportedModes`" } == continues)
         }
     }
 
@@ -277,13 +334,13 @@ import Testing
     @Test func theReportSaysWhatIsLeftToWrite() throws {
         let schema = try schema(intent("Heat", parameter("room", "Room", dynamic)))
         func work(_ plan: AppIntentsPlan) -> [String] {
-            plan.losses.filter { $0.kind.verdict == .yours }.map { "\($0.subject): \($0.what) → \($0.replacement)" }
+            plan.losses.filter { $0.kind.verdict == .yours }.map { "\($0.subject): \($0.what) → \($0.instead)" }
         }
         #expect(
             work(plan(schema)) == [
                 "Heat: `handle` of the SiriKit handler → `perform()`",
-                "Heat.room: `provideRoomOptionsCollection` → `suggestedEntities()` of its query",
-                "Heat.room: `defaultRoom`, if the handler has it → `defaultResult()` of its query",
+                "Heat.room: `provideRoomOptionsCollection` → `suggestedEntities()` of `RoomAppEntityQuery`",
+                "Heat.room: `defaultRoom`, if the handler has it → nothing: write `defaultResult()` in `RoomAppEntityQuery`",
                 "Heat.room: objects, found by their identifiers → `entities(for:)` of `RoomAppEntityQuery`",
             ]
         )
@@ -383,7 +440,7 @@ import Testing
         let optional = plan.intents[0].parameters.filter(\.isOptional).map(\.name.name)
         #expect(optional == ["text2", "secondText"])
         #expect(
-            plan.losses.filter { $0.kind == .required }.map { "\($0.subject): \($0.replacement)" }
+            plan.losses.filter { $0.kind == .required }.map { "\($0.subject): \($0.instead)" }
                 == [
                     "into", "text1", "firstText", "third",
                 ].map {
@@ -393,25 +450,68 @@ import Testing
         )
     }
 
-    /// What the handler cannot do without is required, and with it what people see wherever it has a value. A widget
-    /// shows nothing without a required value, so its action asks when it runs.
+    /// What the handler cannot do without is required, and with it what people see wherever it has a value.
     @Test func whatTheHandlerNeedsIsRequired() throws {
         let parameters = parameter("floor", "Floor") + parameter("room", "Room", tag: 2, asked + below(1))
         let handler = "func resolveFloor(for intent: HeatIntent) async -> FloorResolutionResult { .needsValue() }"
         func optional(_ plan: AppIntentsPlan) -> [String] {
             plan.intents[0].parameters.filter(\.isOptional).map(\.name.name)
         }
-        let action = try schema(intent("Heat", parameters))
-        #expect(optional(plan(action)) == ["floor", "room"])
-        #expect(optional(plan(action, handlers: handler)) == [])
-        let widget = try schema(intent("Heat", parameters, rest: "<key>INIntentEligibleForWidgets</key><true/>"))
-        let asking = plan(widget, handlers: handler)
-        #expect(optional(asking) == ["floor", "room"])
-        let questions = ["floor", "room"].map { "        if \($0) == nil { throw $\($0).needsValueError() }\n" }
-        let room = "func resolveRoom(for intent: HeatIntent) async -> RoomResolutionResult { .needsValue() }"
-        #expect(try code(asking).contains(questions[0]) && !code(asking).contains(questions[1]))
-        #expect(try code(plan(widget, handlers: handler + room)).contains(questions.joined()))
-        #expect(try !code(plan(widget)).contains("needsValueError"))
+        for rest in ["", "<key>INIntentEligibleForWidgets</key><true/>"] {
+            let schema = try schema(intent("Heat", parameters, rest: rest))
+            #expect(optional(plan(schema)) == ["floor", "room"])
+            #expect(optional(plan(schema, handlers: handler)) == [])
+        }
+    }
+
+    /// A check mark makes no action a widget's: it stays as it is, and configures widgets where there are some. In a
+    /// project whose widgets are known, only an intent that one of them names does.
+    @Test(arguments: [DeploymentTarget.ios16, .ios17])
+    func anActionMayAlsoConfigureAWidget(deployment: DeploymentTarget) throws {
+        func code(_ rest: String, widgets: Set<String>? = nil, style: AppIntentsStyle = .own) throws -> String {
+            var options = AppIntentsOptions(deployment: deployment)
+            options.style = style
+            options.asksForValues = true
+            options.handlers = HandlerFacts()
+            options.handlers?.widgets = widgets
+            let plan = try AppIntentsPlan(
+                schema(intent("Heat", parameter("floor", tag: 1, asked), rest: rest)),
+                options
+            )
+            let code =
+                style == .generated
+                ? plan.code : plan.ownFiles.map { String(decoding: $0.file.printed(), as: UTF8.self) }.joined()
+            let lines = code.split(separator: "\n").filter { !$0.contains("#warning(") }.joined(separator: "\n")
+            #expect(try AppIntentsStubs.ios17.typeCheck(modules: [[("Heat.swift", lines)]]) == "")
+            return code
+        }
+        let eligible = "<key>INIntentEligibleForWidgets</key><true/>"
+        let available =
+            deployment == .ios16
+            ? "@available(iOS 17.0, macOS 14.0, watchOS 10.0, *)\n@available(tvOS, unavailable)\n" : ""
+        let conformance = "\n\(available)extension HeatAppIntent: WidgetConfigurationIntent {}\n"
+        for widgets in [nil, ["HeatIntent"]] as [Set<String>?] {
+            let both = try code(eligible, widgets: widgets)
+            #expect(try both == code("") + conformance)
+        }
+        #expect(try code(eligible, widgets: ["LightIntent"]) == code(""))
+        #expect(try code(eligible, widgets: []) == code(""))
+        let generated = try code(eligible, style: .generated)
+        #expect(generated.contains("struct HeatAppIntent: AppIntent, CustomIntentMigratedAppIntent {"))
+        #expect(generated.contains("extension HeatAppIntent: WidgetConfigurationIntent {}\n"))
+    }
+
+    /// Xcode's editor writes a question to confirm into every parameter. It counts only if a handler asks it.
+    @Test func whatNobodyWroteIsNotConfirmed() throws {
+        let confirmation = """
+            <key>INIntentParameterPromptDialogs</key><array><dict><key>INIntentParameterPromptDialogType</key>
+            <string>Confirmation</string><key>INIntentParameterPromptDialogFormatString</key>
+            <string>Just to confirm, you wanted ‘${name}’?</string></dict></array>
+            """
+        let schema = try schema(intent("Heat", parameter("name", tag: 1, asked + confirmation)))
+        let handler = "func resolveName(for intent: HeatIntent) async -> R { .confirmationRequired(with: intent.name) }"
+        #expect(try !code(plan(schema)).contains("to be confirmed"))
+        #expect(try code(plan(schema, handlers: handler)).contains("to be confirmed"))
     }
 
     /// No invented bound: the only one that the definition has is checked.

@@ -31,7 +31,13 @@ import Testing
         var compared = 0
         for intent in schema.intents where intent.parameters.contains(where: { $0.parent != nil }) {
             let providers = intent.parameters.map { _ in Identifier?.none }
-            let plans = ParameterPlans(of: intent, providers: providers, on: .ios17, in: context)
+            let plans = ParameterPlans(
+                of: intent,
+                as: IntentRole(of: intent),
+                providers: providers,
+                on: .ios17,
+                in: context
+            )
             let tree = try SummaryPlanner.plan(context.summaryParameters(of: plans))
             for values in combinations(of: plans.parameters, schema) {
                 let expected = plans.parameters.map(\.index).filter { isVisible($0, intent, values) }

@@ -377,9 +377,11 @@ struct ConditionsTests {
         let context = AppIntentsContext(schema, AppIntentsOptions(), table: "Test")
         for (parent, intent) in zip(Self.parents, schema.intents) {
             let providers = intent.parameters.map { _ in Identifier?.none }
-            let plans = ParameterPlans(of: intent, providers: providers, on: .ios17, in: context)
+            let plans = ParameterPlans(of: intent, as: .action, providers: providers, on: .ios17, in: context)
             let tree = try SummaryPlanner.plan(context.summaryParameters(of: plans))
-            let lost = PlannedSummary(of: intent, plans, in: context).losses.filter { $0.kind == .condition }
+            let lost = PlannedSummary(of: intent, as: .action, plans, in: context).losses.filter {
+                $0.kind == .condition
+            }
             for sample in parent.samples {
                 let shown = Self.endings.enumerated().filter { index, ending in
                     let isLost = lost.contains { $0.member == "c" + ending }

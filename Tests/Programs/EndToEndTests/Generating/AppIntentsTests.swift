@@ -235,9 +235,11 @@ import Testing
         try copy("Counter", to: "App/Counter.intentdefinition")
         let objects = """
             P = { isa = PBXProject; mainGroup = G; targets = (A); };
-            G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+            G = { isa = PBXGroup; children = (F, S); sourceTree = "<group>"; };
             F = { isa = PBXFileReference; path = Counter.intentdefinition; sourceTree = "<group>"; };
-            B = { isa = PBXBuildFile; fileRef = F; }; Q = { isa = PBXSourcesBuildPhase; files = (B); };
+            S = { isa = PBXFileReference; path = Handler.swift; sourceTree = "<group>"; };
+            B = { isa = PBXBuildFile; fileRef = F; }; D = { isa = PBXBuildFile; fileRef = S; };
+            Q = { isa = PBXSourcesBuildPhase; files = (B, D); };
             A = { isa = PBXNativeTarget; name = Widgets; productType = "com.apple.product-type.app-extension"; buildPhases = (Q); };
             """
         try folder.write("{ objects = { \(objects) }; rootObject = P; }".utf8, to: "App/App.xcodeproj/project.pbxproj")
@@ -265,7 +267,8 @@ import Testing
         let hint = "help: '\(source)' names the class, but no target has this source\n"
         #expect(unbuilt.output.contains(hint), "\(unbuilt)")
         let built =
-            objects.replacing("(F); source", with: "(F, H); source").replacing("files = (B)", with: "files = (B, C)")
+            objects.replacing("(F, S); source", with: "(F, S, H); source")
+            .replacing("files = (B, D)", with: "files = (B, D, C)")
             + "H = { isa = PBXFileReference; path = Intents/SelectCounterAppIntent.swift; sourceTree = \"<group>\"; };"
             + "C = { isa = PBXBuildFile; fileRef = H; };"
         try folder.write("{ objects = { \(built) }; rootObject = P; }".utf8, to: "App/App.xcodeproj/project.pbxproj")

@@ -39,7 +39,7 @@ struct HandlerStubs {
     }
 
     private func writeRegistration(to writer: Writer) {
-        let hasWidgets = intents.contains(where: \.intent.isEligibleForWidgets)
+        let hasWidgets = intents.contains { !$0.isAction }
         writer.type(
             documentation: ["The app's part in the App Intents of \(plan.context.schema.definitionName)."],
             attributes: plan.context.options.deployment.availability(withWidgets: hasWidgets),

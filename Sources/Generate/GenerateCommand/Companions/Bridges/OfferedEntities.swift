@@ -5,21 +5,18 @@ import SwiftSource
 extension AppIntentsPlan {
     /// For each entity, the first parameter whose options contain it. The entity is looked up among them.
     var finders: [Identifier: ParameterPlan] {
-        var finders: [Identifier: ParameterPlan] = [:]
-        for parameter in intents.lazy.flatMap(\.parameters) where parameter.provider != nil {
-            guard let entity = context.entity(for: parameter.source.type)?.identifier, finders[entity] == nil else {
-                continue
-            }
-            finders[entity] = parameter
+        let offering = intents.flatMap(\.parameters).filter { $0.provider != nil }
+        let pairs = offering.compactMap { parameter in
+            context.entity(for: parameter.source.type).map { ($0.identifier, parameter) }
         }
-        return finders
+        return Dictionary(pairs) { first, _ in first }
     }
 
     /// The losses of entities that no options contain.
     var unofferedObjects: [Loss] {
         unofferedEntities.map {
-            let instead = "an object known only by its identifier, unless the app registers a lookup"
-            return $0.place.loss(.unofferedObject, "objects that no options contain", instead: instead)
+            let (instead, advice) = ("an object known only by its identifier", "register a lookup to find it")
+            return $0.place.loss(.unofferedObject, "objects that no options contain", instead: instead, advice: advice)
         }
     }
 

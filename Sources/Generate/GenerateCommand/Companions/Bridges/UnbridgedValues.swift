@@ -38,7 +38,8 @@ extension IntentPlan {
         intent.place.loss(
             .continueInApp,
             "the answers continueInApp and failureRequiringAppLaunch",
-            instead: "a failure: declare `openAppWhenRun` or modes instead"
+            instead: "a failure",
+            advice: "declare `openAppWhenRun` or modes instead"
         )
     }
 }

@@ -49,16 +49,14 @@ package struct AppIntentsBridge: Sendable {
         for (index, intent) in plan.intents.enumerated() {
             AppIntentBridge(intent, model: IntentModel(intent.intent, at: index, models), in: self).write(to: writer)
         }
-        for (index, type) in schema.types.enumerated() where !type.isImported {
-            let name = models.names.reference(to: models.names.types[index])
-            EntityBridge(entity: plan.context.entity(at: index), model: name, context: self).write(to: writer)
+        let types = Dictionary(zip(plan.context.names.entities, models.names.types)) { first, _ in first }
+        for entity in plan.entities.map(\.entity) {
+            let model = types[entity.identifier].map(models.names.reference) ?? "IntentRuntime.ObjectValue"
+            EntityBridge(entity: entity, model: model, context: self).write(to: writer)
         }
-        let untyped = plan.context.untypedEntity
-        if plan.entities.contains(where: { $0.entity.identifier == untyped.identifier }) {
-            EntityBridge(entity: untyped, model: "IntentRuntime.ObjectValue", context: self).write(to: writer)
-        }
-        for (index, enumeration) in schema.enumerations.enumerated() where !enumeration.isImported {
-            write(enumeration, at: index, to: writer)
+        let written = Set(plan.enumerations.map(\.name))
+        for (index, name) in plan.context.names.enumerations.enumerated() where written.contains(name) {
+            write(schema.enumerations[index], at: index, to: writer)
         }
     }
 
