@@ -20,6 +20,15 @@ import Testing
         #expect(text(ReportFormat.sarif.render(report)) == Self.expected)
     }
 
+    @Test func aRelatedPlaceThatReadersDoNotHaveIsTextOnly() throws {
+        let related = ["App/Intents.intentdefinition", "old/Intents.intentdefinition"].map { path in
+            RelatedLocation("it was here", at: SourceLocation(path: path, place: .file))
+        }
+        var report = Report([Diagnostic(unknownParent, "m", at: related[0].location, related: related)], sources: [:])
+        report.folders.outside = [related[1].location.path]
+        #expect((try results(report)[0]["relatedLocations"] as? [Any])?.count == 1)
+    }
+
     @Test func aFixOfSeveralFilesHasAChangeForEach() throws {
         var report = SampleRun.severalFiles
         func changes() throws -> [String] {

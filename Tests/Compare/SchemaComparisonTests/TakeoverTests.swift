@@ -349,4 +349,27 @@ import Testing
             ]
         )
     }
+
+    /// A date may be declared as either of its types.
+    @Test(arguments: ["DateComponents", "Date"]) func aDateIsTakenOver(type: String) throws {
+        let schema = Project.schemas.appendingPathComponent("MusicWidgets.intentdefinition")
+        let source = SourceText(path: "Old.intentdefinition", bytes: Array(try Data(contentsOf: schema)))
+        let linked = try #require(Frontend.link([Frontend.load(source)]).first?.schema)
+        let intent = try #require(
+            SavedContract([linked]).intents.first { intent in
+                intent.parameters.contains { $0.name == "firstDay" }
+            }
+        )
+        let takeover = try takeover(
+            of: intent.name,
+            in: "MusicWidgets",
+            """
+            struct Goal: CustomIntentMigratedAppIntent {
+                static let intentClassName = "\(intent.identifier)"
+                @Parameter(title: "First Day") var firstDay: \(type)?
+            }
+            """
+        )
+        #expect(!takeover.findings.contains { $0.message.contains("'firstDay'") })
+    }
 }

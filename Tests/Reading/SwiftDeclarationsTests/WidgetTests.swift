@@ -197,6 +197,12 @@ import Testing
     @Test(arguments: [
         ("", "Soup()", ["soup", "bread"]),
         ("struct Shop: WidgetBundle { var body: some Widget { Soup() } }", "", ["soup"]),
+        (
+            """
+            struct Shop: WidgetBundle { var body: some Widget { Soup() } }
+            struct Sheet: View { var body: some View { row } }
+            """, "", ["soup"]
+        ),
         ("struct Shop: WidgetBundle { var body: some Widget { Soup(); Bread() } }", "", ["soup", "bread"]),
         ("struct Shop: WidgetBundle { var body: some Widget { Soup() // Bread()\n } }", "", ["soup"]),
         (

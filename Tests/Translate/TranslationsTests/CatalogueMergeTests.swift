@@ -50,6 +50,21 @@ import Testing
         #expect(kept > 100)
     }
 
+    /// The texts of the source language come from the definition.
+    @Test func theSourceLanguageIsNotTakenOver() throws {
+        func document(_ value: String) throws -> CatalogueDocument {
+            let unit = "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(value)\"}}"
+            let text = """
+                {"sourceLanguage":"en","strings":{"k":{"localizations":{"en":\(unit),"de":\(unit)}}},"version":"1.0"}
+                """
+            return try CatalogueDocument(
+                TableFile(SourceText(path: "A.xcstrings", bytes: Array(text.utf8)), language: "")
+            )
+        }
+        var new = try document("new")
+        #expect(new.merge(try document("old")) == 1)
+    }
+
     private func json(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

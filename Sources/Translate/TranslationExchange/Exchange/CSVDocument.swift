@@ -134,7 +134,6 @@ package enum CSVDocument {
             if offset < bytes.count, bytes[offset] == separator {
                 offset += 1
                 if offset < bytes.count { continue }
-                line.append(("", offset))
             } else if offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
                 throw UnreadableTranslations(message: "expected the end of the cell after '\"'", offset: offset)
             }

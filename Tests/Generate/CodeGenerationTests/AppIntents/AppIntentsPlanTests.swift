@@ -28,6 +28,32 @@ import Testing
         #expect(hero.optionProviders.map(\.context) == [[]])
     }
 
+    /// App Intents has no days.
+    @Test func aDefaultInDaysIsWrittenInHours() throws {
+        let plan = try AppIntentsFixture.plan("MusicWidgets") { schema in
+            var options = QuantityOptions.none
+            options.defaultValue = Quantity(value: 2, unit: .days)
+            schema.intents[1].parameters[3].type = .duration(options)
+        }
+        let length = plan.intents[1].parameters[3].defaultValue?.text
+        #expect(length == "Measurement<UnitDuration>(value: 48.0, unit: .hours)")
+    }
+
+    /// An `AppEnum` has no case for no choice.
+    @Test(arguments: [true, false]) func theUnknownCaseIsNoDefault(isUnknown: Bool) throws {
+        var choices: [Int] = []
+        let plan = try AppIntentsFixture.plan("OrderCoffee") { schema in
+            for (index, parameter) in schema.intents[0].parameters.enumerated() {
+                guard case .enumeration(let reference, _) = parameter.type else { continue }
+                let position = schema[reference].cases.firstIndex { $0.isUnknown == isUnknown }
+                schema.intents[0].parameters[index].type = .enumeration(reference, defaultCase: position)
+                choices.append(index)
+            }
+        }
+        #expect(!choices.isEmpty)
+        #expect(choices.allSatisfy { (plan.intents[0].parameters[$0].defaultValue == nil) == isUnknown })
+    }
+
     @Test func aSummaryHasASentenceForWhatIsSeenTogether() throws {
         let summary = try #require(try AppIntentsFixture.plan("DiabloHero").intents[0].summary)
         #expect(summary.tree == .when(0, .hasAnyValue, .parameters([0, 1]), otherwise: .parameters([0])))

@@ -125,6 +125,16 @@ import Testing
         #expect(tree == .parameters([0, 1, 2]))
     }
 
+    @Test func aCaseThatReadsLikeTheOthersHasNoBranch() {
+        func branch(_ index: Int) -> SummaryTree.Branch {
+            SummaryTree.Branch(enumerationCase: index, tree: .parameters([0, index]))
+        }
+        let tree = SummaryTree.cases(0, [branch(1), branch(2)], otherwise: .parameters([0]))
+        #expect(
+            tree.collapsed { $0 == [0, 1] ? [0] : $0 } == .cases(0, [branch(2)], otherwise: .parameters([0]))
+        )
+    }
+
     @Test func tooManyBranchesAreAnErrorThatNamesTheParents() {
         var parameters: [SummaryParameter] = []
         for pair in 0..<8 {

@@ -340,6 +340,33 @@ import Testing
         )
     }
 
+    /// The last state before a rename belongs to the history, too.
+    @Test func whatChangedTogetherBeforeARenameIsNotStale() throws {
+        let git = { (words: String...) in
+            let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+        try git("init", "-q")
+        try git("add", ".")
+        try git("mv", "App/Base.lproj/Intents.intentdefinition", "App/Intents.intentdefinition")
+        try git("commit", "-qm", "first")
+        try folder.write(
+            Array(StringsSample.definition(title: "Order a Soup").utf8),
+            to: "App/Intents.intentdefinition"
+        )
+        let table = folder.url.appendingPathComponent("App/de.lproj/Intents.strings")
+        let german = try String(contentsOf: table, encoding: .utf8)
+        let changed = german.split(separator: "\n").map { line in
+            line.hasPrefix("\"aB3dE6\"") ? "\"aB3dE6\" = \"Eine Suppe bestellen\";" : String(line)
+        }
+        try folder.write(changed.joined(separator: "\n").utf8, to: "App/de.lproj/Intents.strings")
+        try git("commit", "-qam", "second")
+        try git("mv", "App/Intents.intentdefinition", "App/Base.lproj/Intents.intentdefinition")
+        try git("commit", "-qm", "third")
+        let row = "de               33%               0        1      0        1         1"
+        #expect(try status().output.contains(row))
+    }
+
     @Test func theConfigurationNamesLanguages() throws {
         try folder.write(
             Array(#"{"version": 1, "locales": {"fr": "ignored", "it": "complete", "ja": "in-progress"}}"#.utf8),

@@ -101,6 +101,19 @@ import Testing
         #expect(options.maximum == Quantity(value: 42, unit: kilometers))
     }
 
+    @Test(arguments: [(1, 0, "1 day", "0 hours"), (2, 1, "2 days", "1 hour")])
+    func oneOfAUnitIsInTheSingular(minimum: Int, maximum: Int, least: String, most: String) throws {
+        let metadata: [String: Any] = [
+            "Unit": "Multiple", "MinimumUnit": "Days", "MaximumUnit": "Hours", "MinimumValue": minimum,
+            "MaximumValue": maximum,
+        ]
+        #expect(
+            try SmallDefinition.findings("TimeInterval", metadata) == [
+                "minimum-above-maximum: the minimum \(least) of 'a' is greater than its maximum \(most)"
+            ]
+        )
+    }
+
     @Test func aMeasurementWithoutUnitsHasNoNumbers() throws {
         let options = try Self.distance(["DefaultValue": 5, "MaximumValue": 42])
         #expect(options == .none)
