@@ -56,9 +56,9 @@ extension ModelContext {
             ) {
                 let facts = ModelFacts(context: self, writer: writer)
                 for (value, name) in choices(of: index) {
-                    let title = StringLiteral(value.displayName.shown ?? value.name)
+                    let title = facts.literal(value.displayName.shown ?? value.name)
                     let id: [Code] = value.displayName.id.map { ["\(StringLiteral($0))"] } ?? []
-                    let arguments: [Code] = [".\(name)", "named: \(StringLiteral(value.name))", "\(title)"]
+                    let arguments: [Code] = [".\(name)", "named: \(StringLiteral(value.name))", title]
                     facts.write("table.choice", arguments + id)
                 }
             }

@@ -67,7 +67,7 @@ struct ModelFacts {
     }
 
     /// A text, on several lines if it is long.
-    private func literal(_ text: String) -> Code { "\(StringLiteral(text, columns: Code.maximumLength))" }
+    func literal(_ text: String) -> Code { "\(StringLiteral(text, columns: Code.maximumLength))" }
 
     /// Writes the two texts for a code of the response. They are often the same, with an id each.
     func writeDialog(_ code: IntentResponseCode, _ name: Identifier) {
