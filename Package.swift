@@ -70,7 +70,7 @@ let package = Package(
             name: "ProjectReading",
             dependencies: [
                 "Inputs", "Translations", "IntentSchema", "FileAccess", "PropertyList", "SwiftDeclarations",
-                "Diagnostics", "Product", "Git", "Settings",
+                "Diagnostics", "Product", "Git", "SavedContract", "Settings",
             ],
             path: "Sources/Project/ProjectReading"
         ),
@@ -109,7 +109,7 @@ let package = Package(
             name: "IntentRules",
             dependencies: [
                 "RuleSettings", "Translations", "IntentSchema", "PropertyList", "Diagnostics", "Evidence", "Product",
-                "FileAccess", "Inputs", "ProjectReading", "Settings",
+                "FileAccess", "Inputs", "ProjectReading", "SavedContract", "Settings",
             ],
             path: "Sources/Lint/IntentRules"
         ),

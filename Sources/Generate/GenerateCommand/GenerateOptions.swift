@@ -139,7 +139,6 @@ extension ValueForm<DeploymentTarget> {
         return Self(
             placeholder: names.placeholder,
             completion: names.completion,
-            allowed: names.allowed,
             read: { (word, option) throws(CommandFailure) in
                 let version = SystemVersion(iOS: word)
                 let target = version.flatMap { version in

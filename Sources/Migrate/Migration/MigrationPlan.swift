@@ -113,7 +113,7 @@ package struct MigrationPlan: Sendable {
 
     private let rows: [Row]
     /// What the planned code loses, and what prevents that it is generated.
-    package let findings: [Diagnostic]
+    package private(set) var findings: [Diagnostic]
     let checklist: MigrationChecklist
     /// What the definitions are called, all or their custom intents.
     private let subject: String
@@ -121,15 +121,19 @@ package struct MigrationPlan: Sendable {
     private let open: [String]
     /// The verdict of the check where there is nothing to plan.
     private let verdict: String?
+    /// How many intents that only earlier versions have are not replaced.
+    private let formerlyMissing: Int
 
     package init(
         _ entries: [Entry],
         in project: AdoptingProject = AdoptingProject(),
         as style: AppIntentsStyle = .generated,
         open: [String] = [],
+        formerlyMissing: Int = 0,
         verdict: String? = nil
     ) {
         self.open = open
+        self.formerlyMissing = formerlyMissing
         self.verdict = verdict
         let isWhole = entries.allSatisfy(\.systemIntents.isEmpty)
         subject = !isWhole ? "the custom intents" : entries.count == 1 ? "the definition" : "the definitions"
@@ -196,8 +200,10 @@ package struct MigrationPlan: Sendable {
                 ? [] : ["write what \(warnings.counted("place")) marked `#warning` ask\(warnings == 1 ? "s" : "") for"])
                 + (unbuilt.isEmpty ? [] : ["add \(unbuilt.map { "`\($0)`" }.listed) to a target of `\(project.path)`"])
                 + (errors == 0 ? [] : ["mend what is lost"])
-                + (unread.isEmpty ? [] : ["look at \(unread.quotedList()), which cannot be read"])
+                + (unread.isEmpty ? [] : ["look at \(unread.quotedList()), which cannot be read"]),
+            formerlyMissing: check.takeovers.count { !classes.contains($0) && $1.isMissing }
         )
+        if rows.contains(where: \.takeover.isOpen) { findings += conversion.findings }
     }
 
     private static func countOfWarnings(_ source: [UInt8]) -> Int {
@@ -226,6 +232,10 @@ package struct MigrationPlan: Sendable {
             let lost = rows.map(\.takeover.lostValues.count).reduce(0, +)
             let end = lost == 0 ? "" : ", but lose \(lost.counted("value"))"
             sentences.append(replaced == rows.count ? ReplacementCheck.verdict(on: replaced, end) : some)
+        }
+        if formerlyMissing > 0 {
+            let words = formerlyMissing == 1 ? "is" : "are"
+            sentences.append("\(formerlyMissing.counted("intent")) of earlier versions \(words) not replaced.")
         }
         if !unneeded.isEmpty { sentences.append("No widget or shortcut uses \(names(unneeded)).") }
         if open.isEmpty { sentences.append(deletion) }

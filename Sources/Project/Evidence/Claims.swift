@@ -4,9 +4,7 @@
 /// `Docs/AppIntents.md` print it, so that a fact has one wording and one certainty.
 package enum Claim: String, CaseIterable, Sendable {
     case widgetKind, widgetGone, extensionIdentifier, widgetKey, staticWidgets, untakenWidgets, widgetsMovedBack,
-        placedLists,
-        removedFromLists, addedParameters, unsupportedSystem,
-        otherConfiguration, systemsOfTheApp
+        placedLists, removedFromLists, addedParameters, unsupportedSystem, otherConfiguration, systemsOfTheApp
     case unknownAction, configurableActions, eligibleIntents, listedSuggestions, suggestionKey, confirmation,
         restrictions, backgroundExecution, connectedInput, savedParameters, parameterTags, configurableParameters,
         usedDefault, checkedBounds, savedUnit, offeredValues, arraySizes, fixedSizes, hiddenValues, dynamicOptions,
@@ -15,9 +13,7 @@ package enum Claim: String, CaseIterable, Sendable {
     case removedAppIntent, identifiers, renamedValueTypes, renamedByTakeover, discoverable, hiddenTakeover,
         savedRawValues, savedEntities, typeNames, appPhrases, reservedWords
     case takenClass, editedByTakeover, dependentChoices, hiddenParameters, chosenInSimulators, takeoverKeepsValues,
-        takenParameters, caseNames, takenObjects, places, lists,
-        noChoice,
-        defaultResult, percentSigns
+        takenParameters, caseNames, takenObjects, places, lists, noChoice, defaultResult, percentSigns
     /// About generated code and tables, and not the system.
     case generatedCode, tables
 }
@@ -77,15 +73,15 @@ extension Claim {
         discoverable | documented | the property decides whether people find the action | | 2026-11
         hiddenTakeover | uncertain | one app reports that `isDiscoverable = false` hides an action that replaces an intent; an Apple engineer says no | developer.apple.com/forums/thread/832208 | 2026-11
         savedRawValues | inferred | an App Intent saves a case by its raw value | | 2026-11
-        savedEntities | measured on a simulator, iOS 27 | only the text of an entity's `id` is saved, and the query supplies the rest | o1xhack/CodexBar-Mobile#188 | 2026-11
+        savedEntities | measured on a simulator, iOS 27 | only the text of an entity's `id` is saved, and not what people saw, as SiriKit does: the query supplies it, also for ids that it no longer offers; one report says that ids it leaves out are dropped | o1xhack/CodexBar-Mobile#188 | 2026-11
         typeNames | documented | the type of an entity or enumeration is saved as its persistent identifier or its name, without the module | developer.apple.com/documentation/appintents/attributedtypeidentifier scastiel/kado#96 | 2026-11
         appPhrases | documented | Siri knows the phrases that the app lists | | 2026-11
         reservedWords | reported | App Store Connect refuses App Intents with “apple”, “iphone”, “mac” or “siri” in a title or description (ITMS-90626) | | 2026-11
         takenClass | measured on a simulator, iOS 26.5 | the system finds the App Intent that replaces an intent by the class in the app's metadata | o1xhack/CodexBar-Mobile#188 | 2026-11
         editedByTakeover | measured on a simulator, iOS 26.5 | people edit a SiriKit widget through the App Intent that names its class, whatever the App Intent's `@available` says, and saving turns the widget into a placeholder | o1xhack/CodexBar-Mobile#188 feedback-assistant/reports#682 | 2026-11
-        dependentChoices | measured on a simulator, iOS 27.0 | in an App Intent, a choice returns to its default when the choice that it depends on changes | o1xhack/CodexBar-Mobile#188 | 2026-11
+        dependentChoices | measured on a simulator, iOS 27.0 | in an App Intent, a choice returns to its default when the choice that it depends on changes; SiriKit keeps it | o1xhack/CodexBar-Mobile#188 | 2026-11
         hiddenParameters | measured on a simulator, iOS 27 | parameters of an App Intent that are hidden keep their values | o1xhack/CodexBar-Mobile#188 | 2026-11
-        chosenInSimulators | measured on a simulator, iOS 26.5 and 27.0 | before iOS 27, simulators give no chosen entity to a build that no team signs, so test on a device | scastiel/kado#96 | 2026-11
+        chosenInSimulators | measured on a simulator, iOS 26.5 and 27.0 | before iOS 27, simulators give no chosen entity to a build that no team signs, and an unsigned one shows placeholders, so test on a device | scastiel/kado#96 o1xhack/CodexBar-Mobile | 2026-11
         takeoverKeepsValues | measured on a simulator, iOS 27.0 and 27.2 | a widget whose kind stays and whose App Intent names the class keeps its values | o1xhack/CodexBar-Mobile#188 developer.apple.com/documentation/widgetkit/migrating-from-sirikit-intents-to-app-intents wordpress-mobile/WordPress-iOS#25753 | 2026-11
         takenParameters | documented | a parameter whose name or type differs from the replaced intent's is left out | developer.apple.com/documentation/widgetkit/migrating-from-sirikit-intents-to-app-intents | 2026-11
         caseNames | measured on a simulator, iOS 27.0 and 27.2 | cases migrate by name, which is the raw value of the App Intent's | o1xhack/CodexBar-Mobile#188 | 2026-11
@@ -93,7 +89,7 @@ extension Claim {
         places | uncertain | one app's widgets lost their places; nothing else is published about places | | 2026-11
         lists | uncertain | one app renamed a list of objects because people could not change it; others kept theirs | | 2026-11
         noChoice | uncertain | in no known app could people choose `unknown`; otherwise, no choice means no value | | 2026-11
-        defaultResult | measured on a simulator, iOS 27.0 and 27.2 | a new widget shows the `defaultResult` of an optional entity; nothing is published about other types | o1xhack/CodexBar-Mobile#188 | 2026-11
+        defaultResult | measured on a simulator, iOS 27.0 and 27.2 | a new widget shows the `defaultResult` of an optional entity, while SiriKit's shows “Choose” for a dependent parameter; nothing is published about other types | o1xhack/CodexBar-Mobile#188 | 2026-11
         percentSigns | uncertain | keys of texts that hold values double the percent sign | | 2026-11
         generatedCode | documented | generated code follows the definition | | 2026-11
         tables | documented | tables are keyed by the ids of texts | | 2026-11

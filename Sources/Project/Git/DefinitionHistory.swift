@@ -19,6 +19,8 @@ package struct DefinitionHistory {
         package fileprivate(set) var submodules: [String: String?] = [:]
         /// The objects of new and changed links, by path.
         package fileprivate(set) var links: [String: String] = [:]
+        /// The excluded code that the state before lacks.
+        package fileprivate(set) var newlyExcluded: Set<String> = []
         /// Whether files were added or removed.
         private(set) var hasMoves = false
 
@@ -148,8 +150,16 @@ package struct DefinitionHistory {
     }
 
     private mutating func keep(_ paths: Set<String>) {
+        var present = excluded.filter { start[$0] != nil }
         start = start.filter { paths.contains($0.key) }
         for index in commits.indices {
+            for (path, object) in commits[index].changes where excluded.contains(path) {
+                if object == nil {
+                    present.remove(path)
+                } else if present.insert(path).inserted {
+                    commits[index].newlyExcluded.insert(path)
+                }
+            }
             commits[index].changes = commits[index].changes.filter { paths.contains($0.key) }
         }
     }

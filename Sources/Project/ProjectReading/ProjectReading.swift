@@ -3,6 +3,7 @@ import FileAccess
 import Inputs
 import IntentSchema
 import Product
+import SavedContract
 import SwiftDeclarations
 import Translations
 
@@ -278,6 +279,41 @@ package struct ProjectReading {
             }
         }
         return widgets
+    }
+
+    /// The App Intents that replace intents of widgets that still have them, in the code around definitions.
+    ///
+    /// - Parameter folders: where the code is if no project says so.
+    package mutating func takeoversOfUsedIntents(around definitions: [String], in folders: [String]) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        var (roots, isRead): (Set<String>, Bool) = ([], true)
+        func add(_ code: [SourceText], _ oldest: () -> OldestSystems?) {
+            let needed = ["CustomIntentMigratedAppIntent", "IntentConfiguration"]
+            guard needed.allSatisfy({ word in code.contains { $0.bytes.containsWord(word) } })
+            else { return }
+            let found = SavedContract(readingFrom: code).takeoversOfUsedIntents(runningOn: oldest())
+            let paths = Set(found.flatMap { [$0.location.path] + $0.related.map(\.location.path) })
+            for source in code where paths.contains(source.path) { sources[source.path] = source }
+            findings += found
+        }
+        for definition in definitions {
+            guard let found = products.product(around: definition), !found.product.targets.isEmpty else {
+                isRead = false
+                continue
+            }
+            guard roots.insert(found.root).inserted else { continue }
+            let code = built(in: found) { [paths] in paths.shown(found.absolute($0), like: definition) }
+            add(code.map(\.source).filter { $0.path.hasSuffix(".swift") }) { [paths] in
+                found.product.oldestSystems(below: [""]) { found.inside(paths.absolute($0)) }
+            }
+        }
+        if isRead { return findings }
+        var code = Workspace(contents)
+        for folder in folders { code.add(folder, withExtension: "swift", excluding: &exclusions) }
+        add(code.sources.filter { source in !roots.contains { paths.absolute(source.path).hasPrefix($0 + "/") } }) {
+            nil
+        }
+        return findings
     }
 
     /// The sources that targets of the checkout build. Reports those that may be about intents or widgets and cannot be read.

@@ -307,7 +307,7 @@ extension SavedContract {
     private var intentsWithoutReadWidget: [Intent] {
         let configurations = Set(widgets.filter { !$0.isNotFound }.map(\.configuration))
         let known = Set(intents.flatMap { [$0.identifier, $0.name] })
-        guard !configurations.isEmpty,
+        guard !configurations.isEmpty || !unlistedWidgets.isEmpty,
             configurations.allSatisfy({ $0 == .absent || $0.known.map(known.contains) == true })
         else { return [] }
         return intents(.sirikit).filter { !configurations.contains(.known($0.identifier)) }

@@ -56,10 +56,6 @@ package struct Change: Hashable, Sendable {
 
         static let ofUnknownSystems = Doubt(condition: "If the app was released there", severity: .note)
 
-        package static let ofStaticConfigurations = Doubt(
-            condition: "If placed widgets, which had no settings, do not continue with the static configuration"
-        )
-
         package static let ofUnreadWidgets = Doubt(condition: "If a widget that was not read uses it")
 
         /// The condition on which a declaration is gone whose file may now be excluded.

@@ -53,7 +53,11 @@ extension ContractComparison {
                 intent.doubtOfTemplate ?? new.unreadBases[intent.name].map { Change.Doubt.ofUnreadBase($0) }
                 ?? (savedNames.contains(intent.savedKey) ? .ofNamesake(intent.savedKey) : nil)
                 ?? unnamed.map { .ofUnreadIdentifier(of: $0.name) }
-            var successor = fresh.nearest(to: intent.plainIdentifier)
+            let names = Set(intent.parameters.map(\.name))
+            // What has none of its parameters is another action.
+            var successor = fresh.nearest(to: intent.plainIdentifier) { other in
+                names.isEmpty || other.parameters.contains { names.contains($0.name) }
+            }
             if !intent.parameters.isEmpty { successor = successor ?? fresh.only(ofTrait: intent.signature) }
             if doubt == nil, let successor, !notBuilt.contains(intent.declared.subject) {
                 let after = fresh.take(successor)
@@ -146,7 +150,7 @@ extension ContractComparison {
         for parameter in gone {
             let type = parameter.elementName
             let successor =
-                fresh.nearest(to: parameter.name, ofTrait: type)
+                fresh.nearest(to: parameter.name) { $0.elementName == type }
                 ?? (gone.count == 1 ? fresh.only(ofTrait: type) : nil)
             if let after = successor.map({ fresh.take($0) }) {
                 let now = new.declared(after).with(after.name)

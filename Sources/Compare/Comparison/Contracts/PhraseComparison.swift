@@ -20,7 +20,10 @@ extension ContractComparison {
         case .unread(let lost, let unread):
             let after = side([], [], now?.location ?? unread.location).with(unread.expression)
             list.unread(.phraseRemoved, "phrases", from: side(former, lost, formerPlace), to: after)
-        case .changed(let lost, let gained):
+        case .changed(let missing, let gained):
+            // Siri still knows a phrase that another App Shortcut has now.
+            let lost = missing.subtracting(self.new.contract.shortcuts.flatMap(\.phrases).compactMap(\.known))
+            if lost.isEmpty, gained.isEmpty { return }
             let before = side(former, lost, formerPlace)
             guard let now else { return list.removed(.phraseRemoved, before, from: place, aspect: "phrases") }
             let kind: ChangeKind = lost.isEmpty ? .phraseAdded : .phraseRemoved

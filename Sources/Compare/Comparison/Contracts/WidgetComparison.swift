@@ -293,10 +293,7 @@ extension ContractComparison {
         if renamedIntents[former] == name { return true }
         let after = new.appIntent(withOwnName: name)
         if after?.takes(over: former) == true { return true }
-        guard let before = old.appIntent(withOwnName: former) else {
-            return !old.intents(.sirikit, identifiedBy: former).isEmpty && !new.takenClasses.contains(former)
-                && new.intents(.sirikit, identifiedBy: former).isEmpty
-        }
+        guard let before = old.appIntent(withOwnName: former) else { return false }
         let isUnread = before.givenIdentifier.unread != nil && new.appIntent(withOwnName: former) != nil
         let classes = before.takeovers.compactMap(\.className.known)
         if !isUnread, new.intents(.appIntent, identifiedBy: before.identifier).isEmpty,

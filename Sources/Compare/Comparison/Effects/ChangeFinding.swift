@@ -16,7 +16,7 @@ extension Change {
     ) -> Diagnostic? {
         guard let findingKind = kind.finding, !effects.isEmpty else { return nil }
         let sentences =
-            (isUnsaved ? ["No one can have saved it: no widget, shortcut or suggestion offers it."] : [])
+            (isUnsaved ? ["Nothing that people saved with it is lost."] : [])
             + effects.map { $0.consequence(for: uses) }
             + (mend(for: uses).map { [$0] } ?? [])
             + ((isUnsaved || !hasModels ? nil : migrationCode).map { ["Read the models' saved data with `\($0)`."] }

@@ -28,9 +28,9 @@ struct RenameCandidates<Element> {
     var left: [Element] { elements.indices.filter { !isTaken[$0] }.map { elements[$0] } }
 
     /// The declaration whose name is spelled almost like this one.
-    func nearest(to name: String, ofTrait trait: String? = nil) -> Int? {
+    func nearest(to name: String, where isLike: (Element) -> Bool) -> Int? {
         if !comparesNames { return nil }
-        let candidates = elements.indices.filter { !isTaken[$0] && (trait == nil || traits[$0] == trait) }
+        let candidates = elements.indices.filter { !isTaken[$0] && isLike(elements[$0]) }
         let near = Spelling.nearest(to: name, among: candidates.lazy.map { names[$0] })
         return near.flatMap { near in candidates.first { names[$0] == near } }
     }

@@ -84,7 +84,7 @@ package struct CodeHistory {
     package struct Step {
         package let before: (contract: SavedContract, sources: [String: SourceText])
         package let now: (contract: SavedContract, sources: [String: SourceText])
-        /// The sources that were built before and are still there, but that no target has now.
+        /// The sources that no target has.
         package let unbuilt: [SourceText]
     }
 
@@ -141,7 +141,9 @@ package struct CodeHistory {
             let others = Dictionary(uniqueKeysWithValues: replaced.map { ($0, SourceText(path: $0, bytes: [])) })
             return self.sources(relevant).merging(others) { known, _ in known }
         }
-        let unbuilt = former.keys.filter { relevant[$0] == nil && state[$0] != nil && isLeftOut($0) }
+        let unbuilt = state.filter { path, object in
+            files[object] != nil && relevant[path] == nil && isLeftOut(path)
+        }.keys
         return Step(
             before: (before, sources(former)),
             now: (now, sources(relevant)),

@@ -113,7 +113,7 @@ package struct HistoryStates {
             var new = state(of: commit.name, files, codeNow, named: present, now: present)
             addGaps(of: formerProduct, to: &old, named: name)
             addGaps(of: product, to: &new, named: present)
-            (old.excluded, new.excluded) = (history.excluded, history.excluded)
+            (old.excluded, new.excluded) = (history.excluded.subtracting(commit.newlyExcluded), history.excluded)
             old.oldestSystems = oldestSystems(of: formerProduct)
             new.oldestSystems = oldestSystems(of: product)
             new.unbuilt = step.unbuilt.map { SourceText(path: "\(present):\($0.path)", bytes: $0.bytes) }

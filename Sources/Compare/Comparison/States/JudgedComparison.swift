@@ -32,15 +32,19 @@ struct JudgedComparison {
         between contracts: (old: ContractIndex, new: ContractIndex),
         _ takeovers: TakeoverVerdicts
     ) {
+        if takeovers.cover(loss) { return }
         var change = loss
-        let isStatic =
-            loss.kind == .intentRemoved
-            && contracts.old.isReplacedByStaticConfigurations(loss.subject.name, in: contracts.new)
-        change.isUnsaved = comparison.isUnsaved(loss)
-        change.doubt = loss.doubt ?? comparison.doubt(about: loss) ?? (isStatic ? .ofStaticConfigurations : nil)
+        // A widget without settings goes on with a static configuration.
+        change.isUnsaved =
+            comparison.isUnsaved(loss)
+            || loss.kind == .intentRemoved
+                && contracts.old.isReplacedByStaticConfigurations(loss.subject.name, in: contracts.new)
+        change.doubt = takeovers.isCertain(loss) ? nil : loss.doubt ?? comparison.doubt(about: loss)
         let uses = contracts.old.uses(of: loss.subject)
         guard var finding = change.finding(failing: failing, for: uses, hasModels: hasModels) else { return }
-        if loss.kind == .intentRemoved, !isStatic, !change.isUnsaved { takeovers.explain(&finding) }
+        if [.intentRemoved, .widgetMovedWithoutTakeover].contains(loss.kind), !change.isUnsaved {
+            takeovers.explain(&finding, about: loss)
+        }
         if let meaning = change.replacedChoice(in: contracts.new) { finding.message += meaning }
         finding.fixIts = change.fixes(in: sources, of: contracts.new)
         findings.append(finding)

@@ -12,6 +12,8 @@ package struct ReplacementCheck {
     private var found = ReleaseFindings()
     /// The judged current state, before configurations accept any of it.
     private var current: JudgedComparison?
+    /// The intents that the current definitions declare.
+    private var declared: [SavedContract.Intent] = []
     /// Findings about unreadable files. With any of these, the result is not complete.
     package var failures: [Diagnostic] = []
     package private(set) var sources: [String: SourceText]
@@ -47,7 +49,9 @@ package struct ReplacementCheck {
     /// The findings that matter to who leaves SiriKit.
     private static let kinds = Set(
         DiagnosticKind.takeoverKinds
-            + [ChangeKind.intentRemoved, .takeoverRemoved, .widgetMovedWithoutTakeover].compactMap(\.finding)
+            + [
+                ChangeKind.intentRemoved, .takeoverRemoved, .widgetMovedWithoutTakeover, .appIntentIdentityChanged,
+            ].compactMap(\.finding)
             + [.notCompared, .unreadableInput]
     )
 
@@ -56,23 +60,15 @@ package struct ReplacementCheck {
     /// - Parameter code: the code with the widgets of their intents.
     package mutating func addCurrent(builtWith code: SavedContract) {
         let old = new.definitionsAlone
-        var judged = judge(StatePair(old, new))
+        current = judge(StatePair(old, new))
+        declared = old.contract.intents(.sirikit)
         var whole = old.contract
         whole.add(code)
         // A widget that an App Intent configures now may have had the intent before.
         if whole.widgets.contains(where: { $0.form == .appIntent }) { whole.widgets = [] }
-        let unneeded = Set(whole.unusedIntents.map(\.identifier))
-        for intent in old.contract.intents(.sirikit) {
-            guard var takeover = takeovers[intent.identifier] else { continue }
-            if unneeded.contains(intent.identifier), takeover.isMissing { takeover.verdict = .notNeeded }
-            takeovers[intent.identifier] = takeover
-            if var missing = takeover.missing(intent) {
-                if !new.excluded.isEmpty { missing.message += " in the files that are not excluded" }
-                judged.findings.append(missing)
-            }
-            judged.findings += takeover.diagnostics(for: intent).filter { !takeover.findings.contains($0) }
+        for unneeded in Set(whole.unusedIntents.map(\.identifier)) where takeovers[unneeded]?.isMissing == true {
+            takeovers[unneeded]?.verdict = .notNeeded
         }
-        current = judged
     }
 
     /// Adds an earlier state.
@@ -80,10 +76,22 @@ package struct ReplacementCheck {
     /// - Parameter release: its name; `nil` if there is only one.
     package mutating func add(_ states: StatePair, of release: String? = nil) { add(judge(states), of: release) }
 
-    /// Adds findings about the plan of a move, which configurations may accept, and ends the check.
+    /// Adds findings about the current definitions and the plan of a move, which configurations may accept, and ends the
+    /// check.
     package mutating func add(planned findings: [Diagnostic], in sources: [SourceText]) {
         if current == nil, findings.isEmpty { return }
         var judged = current ?? JudgedComparison(pipeline.compare(StatePair(new, new)))
+        for intent in declared {
+            // Where its widgets have moved, a finding about them says so.
+            guard let takeover = takeovers[intent.identifier],
+                takeover.another == nil || intent.uses != [.widgets]
+            else { continue }
+            if var missing = takeover.missing(intent) {
+                if !new.excluded.isEmpty { missing.message += " in the files that are not excluded" }
+                judged.findings.append(missing)
+            }
+            judged.findings += takeover.diagnostics(for: intent).filter { !takeover.findings.contains($0) }
+        }
         judged.findings += findings
         for source in sources { self.sources[source.path] = source }
         add(judged, of: nil)
@@ -105,12 +113,14 @@ package struct ReplacementCheck {
             unbuilt: states.new.unbuilt,
             unread: unread
         )
-        let unused = Set(old.contract.unusedIntents.map(\.identifier))
         for intent in old.contract.intents(.sirikit) {
-            var takeover = search.takeover(of: intent)
-            if unused.contains(intent.identifier), takeover.isMissing { takeover.verdict = .notNeeded }
-            // What one release does not need, another may.
-            if takeovers[intent.identifier] == nil || takeover.verdict != .notNeeded {
+            let takeover = search.takeover(of: intent)
+            // What one release does not need, another may; a later one no longer has what its widgets had.
+            let known = takeovers[intent.identifier]
+            if known == nil
+                || takeover.verdict != .notNeeded
+                    && (known?.another == nil || takeover.another != nil || !takeover.isOpen)
+            {
                 takeovers[intent.identifier] = takeover
             }
             if case .uncertain(_, let place) = takeover.verdict, place == unread?.location { dependsOnUnread = true }

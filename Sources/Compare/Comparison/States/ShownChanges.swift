@@ -39,7 +39,7 @@ extension ShownChange {
     ///   - translations: what became of the translations of a changed text, if they did not change with it.
     ///   - uses: where people may have saved it; `nil` if unknown.
     ///   - standing: what the report says about it.
-    ///   - replacement: what takes over the intent that is gone, if anything does.
+    ///   - replacement: what becomes of the intent, if an App Intent has taken its place.
     init(
         _ change: Change,
         _ names: DisplayNames,
@@ -59,10 +59,9 @@ extension ShownChange {
         case .accepted(let reason):
             harm = harm.map { _ in .accepted }
             effects += [reason].compactMap(\.self)
-        case .harmless where harm != nil:
-            harm = .harmless
-            effects = replacement.map { [$0.words.capitalizedFirst + "."] } ?? []
-        case .harmless: break
+        case .harmless:
+            effects = replacement.map { [$0.words.capitalizedFirst + "."] } ?? (harm == nil ? effects : [])
+            harm = harm.map { _ in .harmless }
         }
         if let translations { effects.append(translations) }
         let prompt: PromptDialog.Kind? = if case .prompt(let kind) = change.aspect { kind } else { nil }

@@ -49,8 +49,8 @@ extension ShownDefinition {
         }
         let paths = Set(schemas.map(\.path))
         let comparison = states.map { StateComparison($0) }
-        let replacements = comparison.map { TakeoverVerdicts(in: $0).replaced } ?? [:]
-        let changes = Dictionary(grouping: compared.map { Self.changes($0, comparison, replacements) } ?? []) {
+        let takeovers = comparison.map(TakeoverVerdicts.init)
+        let changes = Dictionary(grouping: compared.map { Self.changes($0, comparison, takeovers) } ?? []) {
             change in
             paths.contains(change.place.path) ? change.place.path : schemas[0].path
         }
@@ -86,7 +86,7 @@ extension ShownDefinition {
                         translations: compared?.kept.effect(of: change),
                         uses: saved?.uses(of: change.subject),
                         standing: compared?.standing(change) ?? .harmless,
-                        replacedBy: change.kind == .intentRemoved ? replacements[change.subject.name] : nil
+                        replacedBy: takeovers?.verdict(on: change.subject)
                     )
                 }
             )
@@ -97,12 +97,12 @@ extension ShownDefinition {
     private static func changes(
         _ compared: Compared,
         _ comparison: StateComparison?,
-        _ replacements: [String: TakeoverOutcome]
+        _ takeovers: TakeoverVerdicts?
     )
         -> [Change]
     {
         guard let comparison else { return [] }
-        let successors = Set(replacements.values.compactMap(\.successor))
+        let successors = Set(takeovers?.removed.values.compactMap(\.successor) ?? [])
         let changes = comparison.changes.filter { change in
             if case .takeover(_, let name) = change.subject { !successors.contains(name) } else { true }
         }

@@ -68,6 +68,11 @@ package struct StateComparison {
         return Set(definitions.removedIntents.map(\.intent.className)).subtracting(unused)
     }
 
+    /// The classes of the SiriKit intents of widgets that App Intents configure now without replacing them.
+    var classesOfMovedWidgets: Set<String> {
+        Set(contracts.filter { $0.kind == .widgetMovedWithoutTakeover }.map(\.oldValue))
+    }
+
     /// The changes in definitions, followed by those in App Intents and widgets.
     package var changes: [Change] { judged(definitions.changes) + contracts }
 

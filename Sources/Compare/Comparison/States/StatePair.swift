@@ -39,10 +39,11 @@ package struct StatePair {
         reportedPlaces.map { places in locations.contains { places.contains($0.path) } } ?? true
     }
 
-    /// The sources that no target builds any more, by what they still declare.
+    /// The sources that no target builds, by what they still declare and no other source does.
     var notBuilt: [ChangeSubject: String] {
-        let built = Set((old.code?.sources ?? []).map { old.currentPath(of: $0.path) })
-        let unbuilt = new.unbuilt.filter { built.contains($0.path) }
+        let gone = old.contract.typeNames.subtracting(new.contract.typeNames)
+        if gone.isEmpty { return [:] }
+        let unbuilt = new.unbuilt.filter { !DeclaredNames.names(in: $0.bytes).isDisjoint(with: gone) }
         if unbuilt.isEmpty { return [:] }
         let paths = Set(unbuilt.map(\.path))
         let contract = SavedContract(readingAllOf: unbuilt + (new.code?.sources ?? []))

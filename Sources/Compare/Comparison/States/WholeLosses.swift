@@ -52,7 +52,10 @@ struct WholeLosses {
     }
 
     private static func intentsWithGoneWidgets(in changes: [Change], of old: SavedContract) -> [String: SavedUses] {
-        let lost = changes.filter { $0.kind == .widgetKindChanged || $0.kind == .widgetRemoved && $0.aspect == nil }
+        let lost = changes.filter { change in
+            [.widgetKindChanged, .widgetMovedWithoutTakeover].contains(change.kind)
+                || change.kind == .widgetRemoved && change.aspect == nil
+        }
         let kinds = Set(lost.map(\.subject.name))
         if kinds.isEmpty { return [:] }
         let widgets = Dictionary(grouping: old.widgets, by: \.configuration)
@@ -72,7 +75,7 @@ struct WholeLosses {
             withoutWidgets.contains(name) || withGoneWidgets[name] != nil
         case .intent(let name): kind == .intentRemoved && withGoneWidgets[name] == [.widgets]
         case .parameter(_, let name), .response(let name), .responseParameter(_, let name):
-            kind.losesWhole && gone.contains(name)
+            (kind.losesWhole || kind.categories == [.saved]) && gone.contains(name)
         case .unsupportedReason(_, let parameter, let intent):
             kinds["\(intent).\(parameter)"]?.contains(.resolutionTurnedOff) == true
         case .appIntent(let name): (kind.losesWhole || kind == .systemRemoved) && silent.contains(name)

@@ -61,8 +61,7 @@ enum AppIntentsCompanions {
             finding.kind != .unreadableInput || !unread.contains(finding.location.path)
         }
         generation.diagnostics += Loss.notes(losses, in: arguments[.style])
-        // Own code does not say itself which systems it needs.
-        if arguments[.style] == .own { generation.diagnostics += olderSystems(of: output, request) }
+        generation.diagnostics += olderSystems(of: output, request)
     }
 
     /// What is lost of each definition outside of its plan, and its tables. Generates nothing.
@@ -86,7 +85,8 @@ enum AppIntentsCompanions {
             sources: reading.sources,
             style: request.arguments[.style],
             exclusions: request.exclusions,
-            contents: request.contents
+            contents: request.contents,
+            findings: olderSystems(of: output, request).filter { $0.kind == .takeoverOfUsedIntent }
         )
     }
 
@@ -112,11 +112,19 @@ extension AppIntentsCompanions {
         guard let path = paths.first, let oldest = products.oldestSystems(with: paths) else { return [] }
         let late = oldest.platforms(before: needed)
         if late.isEmpty { return [] }
+        let hasWidgets = output.plans.contains { $0.intents.contains(where: \.intent.isEligibleForWidgets) }
+        let isSplit = hasWidgets && output.options.deployment > .ios17
+        // Generated code says itself which systems it needs.
+        if !isSplit, request.arguments[.style] != .own { return [] }
         var finding = Diagnostic(
-            .takeoverNeedsNewerSystem,
-            "the App Intents need \(needed.words(late)), but the app runs on \(oldest.words(late))",
+            isSplit ? .takeoverOfUsedIntent : .takeoverNeedsNewerSystem,
+            "the App Intents need \(needed.words(late)), but the app runs on \(oldest.words(late))"
+                + (isSplit
+                    ? ": a widget with an old intent that people edit from iOS 17 on may become a placeholder" : ""),
             at: SourceLocation(path: path, place: .file),
-            help: "until the app requires it, mark the types as '@available(\(needed.condition(late)))'"
+            help: isSplit
+                ? "generate with '--deployment 17', which is the first system with App Intents for widgets"
+                : "until the app requires it, mark the types as '@available(\(needed.condition(late)))'"
         )
         finding.severity = .warning
         return [finding]

@@ -28,6 +28,8 @@ package struct AppIntentsConversion {
     package let exclusions: SearchExclusions
     /// What the run has read.
     package let contents: FileContents
+    /// Findings about systems for which the code is too late.
+    package var findings: [Diagnostic] = []
 }
 
 extension AppIntentsConversion {
@@ -37,6 +39,7 @@ extension AppIntentsConversion {
     fileprivate mutating func add(_ other: AppIntentsConversion) {
         definitions += other.definitions
         failures += other.failures.filter { !failures.contains($0) }
+        findings += other.findings
         sources += other.sources
     }
 }

@@ -6,6 +6,7 @@ import IntentSchema
 import RuleSettings
 import Translations
 import ProjectReading
+import SavedContract
 
 /// Lints all inputs once.
 package struct LintRun {
@@ -40,7 +41,9 @@ package struct LintRun {
             self.stdinPath = stdinPath
         }
 
-        private static let needingProjects = Set(Rules.all.filter { !$0.projectParts.isEmpty }.map(\.kind.code))
+        private static let needingProjects = Set(
+            (Rules.all.filter { !$0.projectParts.isEmpty }.map(\.kind) + [.takeoverOfUsedIntent]).map(\.code)
+        )
 
         /// Whether the run would report findings with a code, so that it can judge what accepts them.
         fileprivate func looksFor(_ code: String) -> Bool {
@@ -142,6 +145,9 @@ package struct LintRun {
             within: boundary,
             reading: contents
         )
+        let takeovers =
+            self.inputs.looksFor(DiagnosticKind.takeoverOfUsedIntent.code)
+            ? projects?.takeoversOfUsedIntents(around: paths, in: wholeFolders) ?? [] : []
         for (path, source) in projects?.sources ?? [:] { result.sources[path] = source }
         let inputs = ParallelMap.map(compiled.count) { index in
             let around = surroundings[index]
@@ -168,7 +174,7 @@ package struct LintRun {
         result.inDoubt += all.filter(\.isInDoubt)
         let missing = contents.findings().filter { !$0.kind.isDamage }
         for source in contents.sources(of: missing) { result.sources[source.path] = source }
-        let found = all.filter { !$0.isInDoubt } + unreadable + missing
+        let found = all.filter { !$0.isInDoubt } + unreadable + missing + takeovers
         let folders = ReportFolders(workingFolder: Path.workingFolder)
         let applied = configuration.apply(
             to: found,

@@ -223,6 +223,7 @@ extension SourceResolver {
                     configuration: configuration,
                     availability: part.map {
                         types.availability($0).combined(with: Availability(introduced: listing.introduced))
+                            .combined(with: Availability(introduced: call.introduced))
                     },
                     bundles: bundles,
                     systems: systems.intersection(own),

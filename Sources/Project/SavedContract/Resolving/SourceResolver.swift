@@ -215,7 +215,7 @@ struct SourceResolver {
     }
 
     private static func unreadBase(among names: [String]) -> String? {
-        names.first { !SystemProtocols.isKnown($0) && !SystemProtocols.widgets.contains($0) }
+        names.first { !SystemProtocols.isKnown($0) && !SystemProtocols.widgets.contains($0) && $0 != "WidgetBundle" }
     }
 
     private func mayMatter(_ part: ProjectTypes.Part) -> Bool {

@@ -5,6 +5,8 @@ import SwiftDeclarations
 /// What becomes of what people saved with a SiriKit intent, according to Swift sources.
 package struct TakeoverOutcome: Sendable {
     package var verdict: Verdict
+    /// What configures widgets of the intent now without taking it over.
+    package internal(set) var another: String?
     /// The first systems with what takes the intent over, and its source.
     package var introduced: [String: SystemVersion] = [:]
     package var path = ""
@@ -65,7 +67,8 @@ package struct TakeoverOutcome: Sendable {
         case .kept(let name): "replaced by '\(name)'\(losses)"
         case .notNeeded: "not needed"
         case .uncertain: "in doubt"
-        case .lost: "not replaced"
+        case .lost:
+            another.map { "its widgets are configured with '\($0)', which does not replace it" } ?? "not replaced"
         case .absent(let name, let systems): "replaced by '\(name)', but not on \(systems.listed)"
         }
     }

@@ -9,6 +9,8 @@ package struct TakeoverSearch: Sendable {
     private let deployment: OldestSystems?
     /// The classes of intents that the current definitions still have, so that nothing is lost yet.
     private let stillDeclared: Set<String>
+    /// The classes of old intents that no one can have saved.
+    private let unused: Set<String>
     private let unbuilt: [SourceText]
     private let unread: Unread?
     private let byClassName: [String: [SavedContract.Intent]]
@@ -33,6 +35,7 @@ package struct TakeoverSearch: Sendable {
         unread: Unread? = nil
     ) {
         self.stillDeclared = stillDeclared
+        unused = Set(old.unusedIntents.map(\.identifier))
         self.unbuilt = unbuilt
         self.unread = unread
         self.old = ContractIndex(old)
@@ -58,10 +61,19 @@ package struct TakeoverSearch: Sendable {
     package func takeover(of intent: SavedContract.Intent) -> TakeoverOutcome {
         var found = declaredTakeover(of: intent)
         found.isPending = isPending(intent)
+        if unused.contains(intent.identifier), found.isMissing { found.verdict = .notNeeded }
+        if found.isOpen { found.another = successors(of: intent).first?.name }
         guard case .lost = found.verdict, let unread else { return found }
         let reason = "'\(unread.location.path)' cannot be read: \(unread.reason)"
         found.verdict = .uncertain(reason: reason, unread.location)
         return found
+    }
+
+    /// The App Intents that configure the widgets of an intent now.
+    private func successors(of intent: SavedContract.Intent) -> [(name: String, location: SourceLocation)] {
+        let kinds = old.declarations(configuredBy: intent.identifier).compactMap(\.kind.known)
+        let widgets = kinds.flatMap { new.declarations(ofKind: $0) }.filter { $0.form == .appIntent }
+        return widgets.compactMap { widget in widget.configuration.known.map { ($0, widget.location) } }
     }
 
     private func declaredTakeover(of intent: SavedContract.Intent) -> TakeoverOutcome {
@@ -122,6 +134,10 @@ package struct TakeoverSearch: Sendable {
                 unreadable.location
             )
         }
+        if let unknown = successors(of: intent).first(where: { new.appIntent(withOwnName: $0.name) == nil }) {
+            let reason = "'\(unknown.name)', which configures its widget, was not found"
+            return .uncertain(reason: reason, unknown.location)
+        }
         func unrelated(_ name: String) -> SavedContract.Intent? {
             new.intents(.appIntent, named: name).first(where: \.takeovers.isEmpty)
         }
@@ -131,7 +147,8 @@ package struct TakeoverSearch: Sendable {
                 same.location
             )
         }
-        let likely = [intent.name + "Intent", intent.name + "AppIntent", intent.name].lazy.compactMap(unrelated).first
+        let names = successors(of: intent).map(\.name) + ["Intent", "AppIntent", ""].map { intent.name + $0 }
+        let likely = names.lazy.compactMap(unrelated).first
         return .lost(
             hint: likely.map { likely in
                 // A takeover would change the name by which shortcuts find an App Intent.

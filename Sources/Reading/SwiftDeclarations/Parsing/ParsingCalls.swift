@@ -54,6 +54,7 @@ extension DeclarationParser {
                     locals: localConstants(before: index, within: &steps),
                     type: owner,
                     branch: branch,
+                    introduced: bodies.last?.introduced ?? [:],
                     range: range
                 )
             )
@@ -149,6 +150,8 @@ package struct SwiftCall: Hashable, Sendable {
     /// The index of the innermost enclosing type in the file's types.
     package var type: Int?
     package var branch: Int?
+    /// The oldest systems that run it, by platform, where a condition asks for them.
+    package var introduced: [String: SystemVersion] = [:]
     /// The range of the name.
     package var range: SourceRange
 

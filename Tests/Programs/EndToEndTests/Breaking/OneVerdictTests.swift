@@ -99,4 +99,139 @@ import Testing
         let result = try repository.run("migrate", "--against", "v1")
         #expect(result.output == "1 of 1 intent is not replaced, which is accepted.\n")
     }
+
+    // MARK: - Widgets
+
+    private static func widget(_ call: String, _ intent: String) -> String {
+        """
+        struct SoupWidget: Widget {
+            var body: some WidgetConfiguration {
+                \(call)(kind: "soup", intent: \(intent).self, provider: P()) { _ in }
+            }
+        }
+        """
+    }
+
+    /// The objects of a project whose app has these files of its folder.
+    private static func project(_ files: [String]) -> String {
+        let objects = files.enumerated().map { index, path in
+            """
+            F\(index) = { isa = PBXFileReference; path = \(path); sourceTree = "<group>"; };
+            B\(index) = { isa = PBXBuildFile; fileRef = F\(index); };
+
+            """
+        }
+        func all(_ letter: String) -> String { files.indices.map { letter + "\($0)" }.joined(separator: ", ") }
+        return """
+            { objects = { \(objects.joined())
+            P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = L; };
+            G = { isa = PBXGroup; children = (\(all("F"))); sourceTree = "<group>"; };
+            L = { isa = XCConfigurationList; buildConfigurations = (C); };
+            C = { isa = XCBuildConfiguration; buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 17.0; }; };
+            T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                buildPhases = (S); buildConfigurationList = L; };
+            S = { isa = PBXSourcesBuildPhase; files = (\(all("B"))); };
+            }; rootObject = P; }
+            """
+    }
+
+    enum Door: String, CaseIterable { case whole, lostParameter, notBuilt, misspelled, excluded }
+
+    /// An App Intent takes the place of the intent of a widget, as a whole or with one mistake.
+    @Test(arguments: Door.allCases, [true, false])
+    func aWidgetThatMovesToAnAppIntent(_ door: Door, keepsDefinition: Bool) throws {
+        let repository = try SampleRepository()
+        let definition = SampleDefinition().xml.replacing(
+            "<key>INIntentType</key>",
+            with: "<key>INIntentEligibleForWidgets</key><true/><key>INIntentConfigurable</key><false/>"
+                + "<key>INIntentType</key>"
+        )
+        try repository.write(definition)
+        try repository.write(Self.widget("IntentConfiguration", "OrderSoupIntent"), to: "App/Widget.swift")
+        let old = ["Intents.intentdefinition", "Widget.swift"]
+        try repository.write(Self.project(old), to: "App/App.xcodeproj/project.pbxproj")
+        try repository.commit("Order soup")
+        try repository.git("tag", "v1")
+        if !keepsDefinition { try repository.remove() }
+        try repository.write(Self.widget("AppIntentConfiguration", "OrderSoup"), to: "App/Widget.swift")
+        let swift =
+            switch door {
+            case .whole, .notBuilt, .excluded: Self.whole
+            case .lostParameter: Self.whole.replacing("    @Parameter(title: \"Spice\") var spice: String?\n", with: "")
+            case .misspelled: Self.whole.replacing("\"OrderSoupIntent\"", with: "\"OrderSoupsIntent\"")
+            }
+        try repository.write(swift, to: "App/Soup.swift")
+        let new = (keepsDefinition ? old : ["Widget.swift"]) + (door == .notBuilt ? [] : ["Soup.swift"])
+        try repository.write(Self.project(new), to: "App/App.xcodeproj/project.pbxproj")
+        if door == .excluded {
+            try repository.write(#"{ "version": 1, "exclude": ["App/Soup.swift"] }"#, to: "intentc.json")
+        }
+        try repository.commit("Add an App Intent")
+        try repository.git("tag", "v2")
+        let (code, status, words): (String, Int32, String) =
+            switch door {
+            case .whole: ("", 0, "replaced by 'OrderSoup'")
+            case .lostParameter: ("IN1403", 1, "replaced by 'OrderSoup', which loses 1 value")
+            case .notBuilt, .misspelled:
+                ("IN1509", 1, "its widgets are configured with 'OrderSoup', which does not replace it")
+            case .excluded: (keepsDefinition ? "IN1509" : "IN1401", 0, "in doubt")
+            }
+        let all = ["IN1105", "IN1301", "IN1401", "IN1403", "IN1509"]
+        for (name, result) in try comparisons(repository) {
+            #expect(result.status == status, "\(name): \(result)")
+            if name.hasSuffix("html") { continue }
+            let codes = Set(all.filter(result.output.contains))
+            #expect(codes == Set([code].filter { !$0.isEmpty }), "\(name): \(result)")
+        }
+        let page = text(try repository.run("breaking", "App", "--against", "v1", "--format", "html"))
+        let comment = try repository.run("breaking", "App", "--against", "v1", "--format", "markdown").output
+        if !keepsDefinition || [.whole, .lostParameter].contains(door) {
+            let sentence = words.prefix(1).uppercased() + words.dropFirst() + "."
+            #expect(page.contains(sentence) && comment.contains(sentence), "\(comment)")
+        }
+        guard keepsDefinition else { return }
+        for arguments in [["--against", "v1"], ["--tags", "v*"]] {
+            let plan = try SampleRepository.run(["migrate", "App"] + arguments, in: repository.folder.url)
+            #expect(plan.output.contains("\nOrderSoup: \(words)"), "\(plan)")
+        }
+        if [.whole, .lostParameter].contains(door) {
+            let show = try repository.run("show", "App").output
+            #expect(
+                show.contains(words.replacing("replaced by 'OrderSoup'", with: "replaces 'OrderSoupIntent'") + "\n")
+            )
+        }
+    }
+
+    /// From iOS 17 on, the system edits a SiriKit widget through the App Intent that names its class.
+    @Test func anAppIntentThatReplacesTheIntentOfAWidgetThatKeepsIt() throws {
+        let both = """
+            struct SoupWidget: Widget {
+                var body: some WidgetConfiguration {
+                    if #available(iOS 17, *) {
+                        return AppIntentConfiguration(kind: "soup", intent: OrderSoup.self, provider: P()) { _ in }
+                    } else {
+                        return IntentConfiguration(kind: "soup", intent: OrderSoupIntent.self, provider: P()) { _ in }
+                    }
+                }
+            }
+
+            """
+        let words = "'OrderSoup' replaces 'OrderSoupIntent', with which widget 'soup' is still configured on "
+        for (widget, systems) in [
+            (Self.widget("IntentConfiguration", "OrderSoupIntent"), "iOS 17.0 and later"),
+            (both.replacing("iOS 17", with: "iOS 18"), "iOS 17.0 to 18.0"), (both, nil),
+        ] {
+            let repository = try repository(Self.whole + "\n" + widget)
+            let all = try comparisons(repository) + [("lint", repository.run("lint", "App"))]
+            for (name, result) in all {
+                #expect(text(result).contains("IN1406") == (systems != nil), "\(name): \(result)")
+                if let systems { #expect(text(result).contains(words + systems), "\(name): \(result)") }
+                #expect(result.status == 0, "\(name)")
+            }
+            for others in [["--no-project"], ["--rule", "IN0101"]] {
+                let result = try SampleRepository.run(["lint", "App"] + others, in: repository.folder.url)
+                #expect(!result.output.contains("IN1406"), "\(result)")
+            }
+        }
+    }
 }

@@ -319,8 +319,11 @@ import Testing
             let code = try Command.run(generate, in: folder.url)
             #expect(code.status == 0 && code.output.contains("@available(iOS 16.0, "), "\(code)")
         }
-        try folder.write(#"{ "version": 1, "generate": { "deployment": "ios18" } }"#.utf8, to: "App/intentc.json")
-        #expect(try steps("--deployment", "16.4").contains("- The plan is for iOS 18.\n"))
+        for version in ["ios18", "18", "18.4"] {
+            let settings = #"{ "version": 1, "generate": { "deployment": "\#(version)" } }"#
+            try folder.write(settings.utf8, to: "App/intentc.json")
+            #expect(try steps("--deployment", "16.4").contains("- The plan is for iOS 18.\n"))
+        }
     }
 
     /// What Xcode's widget template leaves behind, in an app whose widgets have a static configuration.

@@ -125,6 +125,14 @@ import Testing
                 """
         )
         #expect(try said("--deployment", "ios16") == "")
+        // A widget that keeps its SiriKit configuration on systems between iOS 17 and these breaks when people edit it.
+        let name = "<key>INIntentName</key>"
+        let eligible = "<key>INIntentEligibleForWidgets</key><true/>"
+        let (path, definition) = ("App/Base.lproj/Intents.intentdefinition", StringsSample.definition())
+        try write(path, definition.replacing(name, with: eligible + name))
+        let late = try said("--deployment", "18")
+        try write(path, definition)
+        #expect(late.contains("[IN1406 ") && late.contains("generate with '--deployment 17'"), "\(late)")
         // Targets without the definition do not affect the systems either.
         let watch = """
             targets = (A, T, W);
