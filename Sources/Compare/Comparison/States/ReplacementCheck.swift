@@ -119,12 +119,8 @@ package struct ReplacementCheck {
             let takeover = search.takeover(of: intent)
             // What one release does not need, another may; a later one no longer has what its widgets had.
             let known = settled.insert(intent.identifier).inserted ? nil : takeovers[intent.identifier]
-            if known == nil
-                || takeover.verdict != .notNeeded
-                    && (known?.another == nil || takeover.another != nil || !takeover.isOpen)
-            {
-                takeovers[intent.identifier] = takeover
-            }
+            let knowsMore = known?.another == nil || takeover.another != nil || !takeover.isOpen
+            if known == nil || takeover.verdict != .notNeeded && knowsMore { takeovers[intent.identifier] = takeover }
             if case .uncertain(_, let place) = takeover.verdict, place == unread?.location { dependsOnUnread = true }
         }
         classes.formUnion(old.contract.takenClasses.union(old.contract.intents(.sirikit).map(\.identifier)))
