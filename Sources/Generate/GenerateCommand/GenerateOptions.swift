@@ -136,17 +136,14 @@ extension ValueForm<DeploymentTarget> {
     /// One of the names, or a version of iOS, for the newest target that it has.
     fileprivate static var target: Self {
         let names = Self.choice(DeploymentTarget.allCases) { $0.name }
-        return Self(
-            placeholder: names.placeholder,
-            completion: names.completion,
-            read: { (word, option) throws(CommandFailure) in
-                let version = SystemVersion(iOS: word)
-                let target = version.flatMap { version in
-                    DeploymentTarget.allCases.last { $0.rawValue <= version.major }
-                }
-                return if let target { target } else { try names.read(word, option) }
-            },
-            word: names.word
-        )
+        var form = names
+        form.allowed = []
+        form.read = { (word, option) throws(CommandFailure) in
+            guard let version = SystemVersion(iOS: word),
+                let target = DeploymentTarget.allCases.last(where: { $0.rawValue <= version.major })
+            else { return try names.read(word, option) }
+            return target
+        }
+        return form
     }
 }

@@ -720,6 +720,14 @@ import Testing
             )
             return ChangePage.findings(in: example).diagnostics.filter { $0.kind.code == "IN1301" }.map(\.severity)
         }
+        // The loss of the intent says it all.
+        let renamed = ChangeExample(
+            old: "INIntents: [{ Name: Paint, EligibleForWidgets: true, Configurable: false }]",
+            new: "INIntents: [{ Name: Draw, EligibleForWidgets: true, Configurable: false }]",
+            oldSwift: widget("IntentConfiguration(kind: \"paint\", intent: PaintIntent.self, "),
+            swift: widget("IntentConfiguration(kind: \"paint\", intent: DrawIntent.self, ")
+        )
+        #expect(ChangePage.findings(in: renamed).diagnostics.count == 1)
         #expect(severities("Configurable: false") == [.note])
         // The widget itself is lost, which is reported.
         #expect(severities("Configurable: false", kind: "other") == [])

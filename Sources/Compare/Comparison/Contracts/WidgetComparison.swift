@@ -200,6 +200,7 @@ extension ContractComparison {
         let (former, now) = (old.configuration.known, new.configuration.known)
         // Another finding reports the loss.
         if let former, let now, isSuccessor(now, of: former) { return }
+        if let former, new.form == .sirikit, isRemoved(former) { return }
         let (kind, doubt) = change(of: old, to: new)
         let (before, after) = (old.declared.with(former ?? "static"), new.declared.with(now ?? "static"))
         list.add(kind, "configuration", from: before, to: after, doubt: doubt)
@@ -286,6 +287,12 @@ extension ContractComparison {
             paths.old.allSatisfy({ newBundles[$0] != nil }), formerly.isSuperset(of: paths.new)
         else { return nil }
         return (before.name, after.name)
+    }
+
+    /// Whether the definition no longer has a class that nothing replaces, which another finding reports.
+    private func isRemoved(_ former: String) -> Bool {
+        !old.intents(.sirikit, identifiedBy: former).isEmpty && !new.takenClasses.contains(former)
+            && new.intents(.sirikit, identifiedBy: former).isEmpty
     }
 
     /// Whether the new intent takes over the old one, or another finding already reports the loss.

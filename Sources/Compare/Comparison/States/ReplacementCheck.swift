@@ -12,6 +12,8 @@ package struct ReplacementCheck {
     private var found = ReleaseFindings()
     /// The judged current state, before configurations accept any of it.
     private var current: JudgedComparison?
+    /// The classes of which a state so far says whether widgets use them.
+    private var settled: Set<String> = []
     /// The intents that the current definitions declare.
     private var declared: [SavedContract.Intent] = []
     /// Findings about unreadable files. With any of these, the result is not complete.
@@ -65,7 +67,7 @@ package struct ReplacementCheck {
         var whole = old.contract
         whole.add(code)
         // A widget that an App Intent configures now may have had the intent before.
-        if whole.widgets.contains(where: { $0.form == .appIntent }) { whole.widgets = [] }
+        if whole.widgets.contains(where: { $0.form == .appIntent }) { (whole.widgets, settled) = ([], []) }
         for unneeded in Set(whole.unusedIntents.map(\.identifier)) where takeovers[unneeded]?.isMissing == true {
             takeovers[unneeded]?.verdict = .notNeeded
         }
@@ -116,13 +118,9 @@ package struct ReplacementCheck {
         for intent in old.contract.intents(.sirikit) {
             let takeover = search.takeover(of: intent)
             // What one release does not need, another may; a later one no longer has what its widgets had.
-            let known = takeovers[intent.identifier]
-            if known == nil
-                || takeover.verdict != .notNeeded
-                    && (known?.another == nil || takeover.another != nil || !takeover.isOpen)
-            {
-                takeovers[intent.identifier] = takeover
-            }
+            let known = settled.insert(intent.identifier).inserted ? nil : takeovers[intent.identifier]
+            let knowsMore = known?.another == nil || takeover.another != nil || !takeover.isOpen
+            if known == nil || takeover.verdict != .notNeeded && knowsMore { takeovers[intent.identifier] = takeover }
             if case .uncertain(_, let place) = takeover.verdict, place == unread?.location { dependsOnUnread = true }
         }
         classes.formUnion(old.contract.takenClasses.union(old.contract.intents(.sirikit).map(\.identifier)))

@@ -112,6 +112,28 @@ import Testing
         """
     }
 
+    /// The definition of an intent that only configures widgets.
+    private static func ofWidgets(_ definition: SampleDefinition) -> String {
+        let eligible = "<key>INIntentEligibleForWidgets</key><true/><key>INIntentConfigurable</key><false/>"
+        return definition.xml.replacing("<key>INIntentType</key>", with: eligible + "<key>INIntentType</key>")
+    }
+
+    /// Once App Intents configure the widgets, only a release says which intents they had.
+    @Test func anIntentThatNoWidgetOfTheReleaseUsed() throws {
+        let repository = try SampleRepository()
+        try repository.write(Self.ofWidgets(SampleDefinition()))
+        try repository.write(Self.ofWidgets(SampleDefinition(intent: "Example")), to: "App/Example.intentdefinition")
+        try repository.write(Self.widget("IntentConfiguration", "OrderSoupIntent"), to: "App/Widget.swift")
+        try repository.commit("Order soup")
+        try repository.git("tag", "v1")
+        try repository.write(Self.widget("AppIntentConfiguration", "OrderSoup"), to: "App/Widget.swift")
+        try repository.write(Self.whole, to: "App/Soup.swift")
+        try repository.commit("Add an App Intent")
+        let result = try repository.run("migrate", "App", "--against", "v1")
+        #expect(result.output.contains("\nExample: not needed\n") && result.status == 0, "\(result)")
+        #expect(try repository.run("migrate", "App").output.contains("\nExample: not replaced"))
+    }
+
     /// The objects of a project whose app has these files of its folder.
     private static func project(_ files: [String]) -> String {
         let objects = files.enumerated().map { index, path in
@@ -141,12 +163,7 @@ import Testing
     @Test(arguments: Door.allCases, [true, false])
     func aWidgetThatMovesToAnAppIntent(_ door: Door, keepsDefinition: Bool) throws {
         let repository = try SampleRepository()
-        let definition = SampleDefinition().xml.replacing(
-            "<key>INIntentType</key>",
-            with: "<key>INIntentEligibleForWidgets</key><true/><key>INIntentConfigurable</key><false/>"
-                + "<key>INIntentType</key>"
-        )
-        try repository.write(definition)
+        try repository.write(Self.ofWidgets(SampleDefinition()))
         try repository.write(Self.widget("IntentConfiguration", "OrderSoupIntent"), to: "App/Widget.swift")
         let old = ["Intents.intentdefinition", "Widget.swift"]
         try repository.write(Self.project(old), to: "App/App.xcodeproj/project.pbxproj")
