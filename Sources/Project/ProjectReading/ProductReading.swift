@@ -78,8 +78,8 @@ package struct ProductReading {
         }
     }
 
-    /// The Swift and Objective-C sources below a folder that targets may build, and whether these are all. Reports those
-    /// that cannot be read.
+    /// The Swift and Objective-C sources below a folder that targets may build and that may mention intents, and whether
+    /// these are all. Reports those that cannot be read.
     ///
     /// - Parameter other: a path in the form in which reports show paths.
     package func sources(
@@ -87,7 +87,7 @@ package struct ProductReading {
         below folder: String,
         excluding exclusions: SearchExclusions,
         like other: String
-    ) -> (sources: [SourceText], isComplete: Bool) {
+    ) -> (sources: [(source: SourceText, mentions: IntentMentions)], isComplete: Bool) {
         var exclusions = exclusions
         let inside = found.inside(folder) ?? ""
         let code = found.product.files.code.filter { path in
@@ -100,8 +100,11 @@ package struct ProductReading {
             return Workspace.Place(path: absolute, shownPath: paths.shown(absolute, like: other), relativePath: path)
         }
         sources.read(places, within: LinkBoundary([found.root]))
+        let mentions = ParallelMap.map(sources.files) { IntentMentions(in: $0.source) }
+        let matching = zip(sources.files, mentions).filter { !$1.isEmpty }
+        sources.files = matching.map(\.0)
         reportUnread(sources, of: found, like: other)
-        return (sources.sources, sources.gaps.isEmpty && searched.excluded.isEmpty)
+        return (matching.map { ($0.source, $1) }, sources.gaps.isEmpty && searched.excluded.isEmpty)
     }
 
     /// The oldest systems of the targets that build one of the definitions, or else of all in its project; `nil` if

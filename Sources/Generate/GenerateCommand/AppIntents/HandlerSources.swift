@@ -23,58 +23,32 @@ extension HandlerFacts {
         let folders = owners.keys.sorted()
         self = contents.remembered("handlers", of: folders) {
             var facts = HandlerFacts()
-            var (sources, isComplete): ([SourceText], Bool) = ([], true)
+            var isComplete = true
+            var widgetSources: [SourceText] = []
             for folder in folders {
                 guard let found = owners[folder] else { continue }
                 let own = products.sources(of: found, below: folder, excluding: exclusions, like: definitions[0])
-                sources += own.sources
                 isComplete = isComplete && own.isComplete
+                for (source, mentions) in own.sources {
+                    if mentions.contains(.interaction) { facts.donates = true }
+                    if mentions.contains(.intent) { facts.read(source) }
+                    if !mentions.isDisjoint(with: [.configuration, .anything]) { widgetSources.append(source) }
+                }
             }
-            facts.read(sources)
             if !owners.values.contains(where: \.product.mayHaveWidgets) {
                 facts.widgets = []
-            } else if !isComplete {
-                facts.widgets = nil
+            } else if isComplete {
+                facts.readWidgets(of: widgetSources.filter { $0.path.hasSuffix(".swift") })
             }
             return facts
         }
     }
 
-    /// Adds what sources say.
-    private mutating func read(_ sources: [SourceText]) {
-        var widgetSources: [SourceText] = []
-        for (source, mentions) in zip(sources, ParallelMap.map(sources) { Mentions($0.bytes) }) {
-            donates = donates || mentions.interaction
-            if mentions.intent { read(source) }
-            if mentions.configuration, source.path.hasSuffix(".swift") { widgetSources.append(source) }
-        }
-        let contract = SavedContract(readingAllOf: widgetSources)
+    /// Adds the classes that configure widgets, if all are known.
+    private mutating func readWidgets(of sources: [SourceText]) {
+        let contract = SavedContract(readingAllOf: sources)
         guard contract.damage.isEmpty, contract.widgets.allSatisfy({ $0.configuration.unread == nil }) else { return }
         widgets = Set(contract.widgets.compactMap(\.configuration.known))
-    }
-
-    /// Which words a source has that matter here, found in one pass.
-    private struct Mentions {
-        private(set) var intent = false
-        private(set) var interaction = false
-        private(set) var configuration = false
-
-        init(_ bytes: [UInt8]) {
-            bytes.withUnsafeBufferPointer { bytes in
-                var index = 0
-                while index < bytes.count {
-                    defer { index += 1 }
-                    guard bytes[index] == UInt8(ascii: "I"), index + 1 < bytes.count else { continue }
-                    let rest = bytes[index...]
-                    if bytes[index + 1] == UInt8(ascii: "n") {
-                        intent = intent || rest.starts(with: "Intent".utf8)
-                        configuration = configuration || rest.starts(with: "IntentConfiguration".utf8)
-                    } else if bytes[index + 1] == UInt8(ascii: "N") {
-                        interaction = interaction || rest.starts(with: "INInteraction".utf8)
-                    }
-                }
-            }
-        }
     }
 
     private static let verbs = ["provide", "default", "resolve", "handle"]

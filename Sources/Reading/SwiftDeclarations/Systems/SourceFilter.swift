@@ -77,7 +77,7 @@ package enum SourceFilter {
     }
 
     @inline(__always)
-    private static func has(_ word: StaticString, at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func has(_ word: StaticString, at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let length = word.utf8CodeUnitCount
         guard index + length <= bytes.count else { return false }
         for offset in 0..<length where bytes[index + offset] != word.utf8Start[offset] { return false }
