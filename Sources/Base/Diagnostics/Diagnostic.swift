@@ -16,8 +16,6 @@ package struct Diagnostic: Equatable, Sendable {
     package var fixIts: [FixIt]
     /// The parts that the finding covers, if it covers several.
     package internal(set) var group: FindingGroup?
-    /// Whether it denies what a file that was not read may have. Such a finding is not reported.
-    package var isInDoubt = false
     /// Whether App Store Connect certainly complains about it or refuses the upload.
     package var isRefused = false
 

@@ -11,10 +11,12 @@ package struct LintInput: Sendable {
     package var neighbours: [String]
 
     /// The definition's string tables, without misnamed ones.
-    package var tables: [StringTableReader.Result]
+    package var tables: [TableFile]
+    /// Its tables that no target copies, in other languages.
+    package var foreignTables: [TableFile]
     package var unreadTables: UnreadTables
     /// The tables of App Shortcuts phrases.
-    package var phrases: [StringTableReader.Result]
+    package var phrases: [TableFile]
     /// The surrounding Xcode project; `nil` if there is none or projects are not read.
     package var project: ProjectSurroundings?
 
@@ -24,14 +26,16 @@ package struct LintInput: Sendable {
     package init(
         _ compiled: Frontend.Compiled,
         neighbours: [String] = [],
-        tables: [StringTableReader.Result] = [],
+        tables: [TableFile] = [],
+        foreignTables: [TableFile] = [],
         unreadTables: UnreadTables = UnreadTables(),
-        phrases: [StringTableReader.Result] = [],
+        phrases: [TableFile] = [],
         project: ProjectSurroundings? = nil
     ) {
         self.compiled = compiled
         self.neighbours = neighbours
         self.tables = tables
+        self.foreignTables = foreignTables
         self.unreadTables = unreadTables
         self.phrases = phrases
         self.project = project

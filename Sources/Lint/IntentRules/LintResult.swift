@@ -8,8 +8,6 @@ package struct LintResult: Sendable {
     package var suppressed: [Diagnostic] = []
     /// The part of `suppressed` that baselines accept.
     package var acceptedByBaseline: [Diagnostic] = []
-    /// The findings that are not reported, because they deny what files that could not be read may have.
-    package var inDoubt: [Diagnostic] = []
     /// Whether a baseline was read from a file.
     package var usesBaselineFile = false
     /// The texts that findings point into, by path.

@@ -128,8 +128,7 @@ struct RuleFindings {
         severity: Severity? = nil,
         isRefused: Bool = false,
         help: String? = nil,
-        fixIts: [FixIt] = [],
-        isInDoubt: Bool = false
+        fixIts: [FixIt] = []
     ) {
         guard let location = location ?? parts.first?.location else { return }
         let group = FindingGroup(
@@ -141,7 +140,6 @@ struct RuleFindings {
             caption: caption
         )
         var finding = Diagnostic(kind, group, at: location, symbol: symbol, help: help, fixIts: fixIts)
-        finding.isInDoubt = isInDoubt
         finding.isRefused = isRefused
         add(finding, severity)
     }

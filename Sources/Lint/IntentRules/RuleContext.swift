@@ -25,15 +25,23 @@ final class RuleContext {
     /// The texts that tables translate, including those of deprecated intents.
     let allTexts: [LocalizedTextUse]
 
+    /// The texts with all their tables, as every command sees them.
+    private(set) lazy var translations = ownTranslations
+    /// The tables that rules look at.
     private(set) lazy var tables = ownTables
-    private(set) lazy var orphanedRows = OrphanedRows(tables.matches, tables.texts)
-    private(set) lazy var languages = ownLanguages
-    private(set) lazy var coverages = LanguageCoverage.all(around: self)
+    private(set) lazy var orphanedRows =
+        tables.count == translations.tables.count ? translations.orphans : OrphanedRows(tables, translations.texts)
+    /// The state of each text in each language.
+    private(set) lazy var status = DefinitionStatus(
+        translations,
+        expected: run.expectations.expectedLanguages,
+        named: [],
+        history: nil
+    )
     private(set) lazy var repeatedStringIDs = RepeatedStringID.all(in: self)
     private(set) lazy var siriKitNameProblems = schema.map { SiriKitNameProblems([$0], classPrefix: nil).all } ?? []
-    private(set) lazy var repeatedTexts = RepeatedTexts(around: self)
     /// The tables of App Shortcuts phrases.
-    private(set) lazy var phraseTables = input.phrases.flatMap(\.tables).filter(isRead)
+    private(set) lazy var phraseTables = input.phrases.flatMap(\.contents.tables).filter(isRead)
     /// The symbols of leftover template intents, which should be deleted, not translated.
     private(set) lazy var leftoverSymbols = Set(intents.filter(\.isLeftoverTemplate).map(\.symbol))
 

@@ -11,7 +11,7 @@ package enum Claim: String, CaseIterable, Sendable {
         askedParameters, savedIndex, savedObjects, savedClass, responseCodes, failedAction, resultNames, wholeOutput,
         convertedInput, passedOutput
     case removedAppIntent, identifiers, renamedValueTypes, renamedByTakeover, discoverable, hiddenTakeover,
-        savedRawValues, savedEntities, typeNames, appPhrases, reservedWords
+        savedRawValues, savedEntities, typeNames, appPhrases, reservedWords, alternativeNames
     case takenClass, editedByTakeover, dependentChoices, hiddenParameters, chosenInSimulators, takeoverKeepsValues,
         takenParameters, caseNames, takenObjects, places, lists, noChoice, defaultResult, percentSigns
     /// About generated code and tables, and not the system.
@@ -77,6 +77,7 @@ extension Claim {
         typeNames | documented | the type of an entity or enumeration is saved as its persistent identifier or its name, without the module | developer.apple.com/documentation/appintents/attributedtypeidentifier scastiel/kado#96 | 2026-11
         appPhrases | documented | Siri knows the phrases that the app lists | | 2026-11
         reservedWords | reported | App Store Connect refuses App Intents with “apple”, “iphone”, “mac” or “siri” in a title or description (ITMS-90626) | | 2026-11
+        alternativeNames | reported | App Store Connect refused an app with more than three alternative names (ITMS-90626) | | 2026-11
         takenClass | measured on a simulator, iOS 26.5 | the system finds the App Intent that replaces an intent by the class in the app's metadata | o1xhack/CodexBar-Mobile#188 | 2026-11
         editedByTakeover | measured on a simulator, iOS 26.5 | people edit a SiriKit widget through the App Intent that names its class, whatever the App Intent's `@available` says, and saving turns the widget into a placeholder | o1xhack/CodexBar-Mobile#188 feedback-assistant/reports#682 | 2026-11
         dependentChoices | measured on a simulator, iOS 27.0 | in an App Intent, a choice returns to its default when the choice that it depends on changes; SiriKit keeps it | o1xhack/CodexBar-Mobile#188 | 2026-11

@@ -34,6 +34,8 @@ package struct ProjectSurroundings: Sendable {
     package var openingOutsideApp: [(name: String, location: SourceLocation, targets: [String])] = []
     /// The titles and descriptions of App Intents that targets build.
     package var appIntentTexts: [(intent: String, text: String, location: SourceLocation)] = []
+    /// The targets whose property lists give the app other names, with the number of those.
+    package var alternativeNames: [(target: String, count: Int, location: SourceLocation)] = []
     /// Other definitions of the same app that declare the same intents.
     package var copies: [Copy] = []
     /// The targets that list intents in their property lists.

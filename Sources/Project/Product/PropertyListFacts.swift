@@ -14,6 +14,8 @@ package struct PropertyListFacts: Sendable {
     package private(set) var names: [ListedName] = []
     /// The languages in `CFBundleLocalizations`.
     package private(set) var localizations: [String] = []
+    /// The number of other names of the app, and their place.
+    package private(set) var alternativeNames: (count: Int, location: SourceLocation)?
 
     /// A class that a list names.
     package struct ListedName: Sendable {
@@ -84,6 +86,11 @@ extension PropertyListFacts {
         hasStoryboard = hasStoryboard || attributes?["NSExtensionMainStoryboard"] != nil
         isForWatch = isForWatch || root["WKApplication"]?.boolean == true || root["WKWatchKitApp"]?.boolean == true
         localizations += (root["CFBundleLocalizations"]?.children).map { $0.compactMap(\.string) } ?? []
+        if let list = root["INAlternativeAppNames"], list.kind == .array {
+            let location = SourceLocation(path: source.path, range: list.contentRange)
+            let place = SourceLocation(path: source.path, place: .file)
+            alternativeNames = (Array(list.children).count, document.isBinary ? place : location)
+        }
         for key in IntentListKey.allCases {
             let list = key.isInExtensionAttributes ? attributes?["NSExtensionAttributes"] : root
             for element in list?[key.rawValue]?.children.map({ $0 }) ?? [] {

@@ -1,6 +1,19 @@
 import Diagnostics
 import Translations
 
+extension DefinitionTranslations.Surroundings {
+    /// What the files and the project around a definition say.
+    package init(_ neighbours: NeighbouringFiles, _ project: ProjectSurroundings?) {
+        self.init(folderLanguage: neighbours.language, developmentLanguage: project?.developmentLanguage)
+        isInNoTarget = project?.isInNoTarget == true
+        projectLanguages = isInNoTarget ? [] : project?.languages ?? []
+        pathInProject = project?.definitionPath
+        self.project = project?.path
+        ownsTables = neighbours.ownsTables
+        copies = neighbours.copyLanguages
+    }
+}
+
 extension Product {
     /// The languages in which the app ships a definition, sorted, with the development language: those of the files that the
     /// installed targets which build it copy. Empty if they copy none: what people ticked in a project ships nothing.

@@ -17,7 +17,7 @@ package struct DefinitionSurroundings: Sendable {
     /// The tables of the definition's texts that were not read.
     package private(set) var unreadTables = UnreadTables()
     /// The tables next to the definition that its project lacks, for languages without another table.
-    package private(set) var foreignTables: [String] = []
+    package private(set) var foreignTables: [TableFile] = []
     /// The tables of Siri phrases.
     package private(set) var phrases: [TableFile] = []
     /// One finding for each unreadable table or folder.
@@ -28,7 +28,6 @@ package struct DefinitionSurroundings: Sendable {
     /// - Parameters:
     ///   - projects: the projects, which decide which tables to read; `nil` to read those next to definitions.
     ///   - includesCopies: whether to read the original's tables for a copy of a definition.
-    ///   - includesForeignTables: whether to read tables that a project lacks, for languages without another table.
     ///   - exclusions: what the user excludes, among it tables.
     ///   - boundary: the folders that links to tables may lead to.
     package static func all(
@@ -36,7 +35,6 @@ package struct DefinitionSurroundings: Sendable {
         in projects: inout ProjectReading?,
         includesPhrases: Bool = false,
         includesCopies: Bool = true,
-        includesForeignTables: Bool = false,
         excluding exclusions: SearchExclusions,
         within boundary: LinkBoundary,
         reading contents: FileContents
@@ -66,7 +64,7 @@ package struct DefinitionSurroundings: Sendable {
                 contents.found(path, within: isElsewhere ? projectBoundary : boundary)
             }
             surroundings.readTables(includesPhrases: includesPhrases, read)
-            if includesForeignTables { surroundings.readForeignTables(read) }
+            surroundings.readForeignTables(read)
             return surroundings
         }
     }
@@ -182,9 +180,7 @@ package struct DefinitionSurroundings: Sendable {
         let known = Set(texts.map(\.language))
         for file in tables where !projectTables.has(file.name) && !known.contains(file.language) {
             let path = Path.joined(neighbours.folder, file.name)
-            guard let table = table(path, in: file.language, read) else { continue }
-            texts.append(table)
-            foreignTables.append(table.path)
+            if let table = table(path, in: file.language, read) { foreignTables.append(table) }
         }
     }
 }

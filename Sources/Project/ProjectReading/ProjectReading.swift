@@ -110,6 +110,15 @@ package struct ProjectReading {
         func declares(_ source: SourceText, _ words: [String], _ name: String) -> Bool {
             words.contains { source.bytes.containsWord($0 + name) }
         }
+        /// The place as reports show it, with its text.
+        func place(_ location: SourceLocation) -> SourceLocation {
+            let path = shown(location.path)
+            sources[path] = product.files.source(location.path).known.map { SourceText(path: path, bytes: $0.bytes) }
+            return SourceLocation(path: path, place: location.place)
+        }
+        surroundings.alternativeNames = product.targets.filter(\.kind.isInstalled).compactMap { target in
+            target.propertyList.known?.alternativeNames.map { (target.name, $0.count, place($0.location)) }
+        }
         surroundings.missingEntryPoints = product.entryPoints.compactMap { point in
             let isDeclared = point.className.map { name in
                 code.contains { file in
@@ -118,11 +127,7 @@ package struct ProjectReading {
                 }
             }
             if isDeclared == true { return nil }
-            let location = SourceLocation(path: shown(point.location.path), place: point.location.place)
-            sources[location.path] = product.files.source(point.location.path).known.map {
-                SourceText(path: location.path, bytes: $0.bytes)
-            }
-            return (product.targets[point.target].name, point.className, location)
+            return (product.targets[point.target].name, point.className, place(point.location))
         }
         let containers = [
             "suiteName", "initWithSuiteName", "forSecurityApplicationGroupIdentifier",

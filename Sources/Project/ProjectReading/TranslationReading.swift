@@ -31,7 +31,6 @@ package struct TranslationReading {
             around: definitions.map(\.path),
             in: &projects,
             includesCopies: includesCopies,
-            includesForeignTables: true,
             excluding: exclusions,
             within: boundary,
             reading: contents
@@ -88,18 +87,11 @@ package struct TranslationReading {
     ) {
         translations = ParallelMap.map(definitions.count) { index in
             let around = surroundings[index]
-            var known = DefinitionTranslations.Surroundings(
-                folderLanguage: language ?? around.neighbours.language,
-                developmentLanguage: around.project?.developmentLanguage
-            )
-            known.isInNoTarget = around.project?.isInNoTarget == true
-            known.projectLanguages = known.isInNoTarget ? [] : around.project?.languages ?? []
-            known.project = around.project?.path
-            known.pathInProject = around.project?.definitionPath
-            known.foreignTables = around.foreignTables
+            var known = DefinitionTranslations.Surroundings(around.neighbours, around.project)
+            known.folderLanguage = language ?? known.folderLanguage
+            known.foreignTables = around.foreignTables.map(\.path)
             known.unreadTables = around.unreadTables
-            known.ownsTables = around.neighbours.ownsTables
-            return DefinitionTranslations(definitions[index], files: around.texts, in: known)
+            return DefinitionTranslations(definitions[index], files: around.texts + around.foreignTables, in: known)
         }
         failures = surroundings.flatMap(\.failures)
         // The platform does not read a table with errors, so its texts are unknown.

@@ -12,7 +12,7 @@ extension Baseline {
                 json.member("rule", entry.key.code)
                 json.member("path", entry.key.path)
                 json.member("symbol", entry.key.symbol)
-                if let part = entry.key.part { json.member("part", part) }
+                if !entry.parts.isEmpty { json.member("parts", entry.parts) }
                 json.member("count", entry.count)
             }
             output += Array((index == 0 ? "\n    " : ",\n    ").utf8) + json.bytes
@@ -54,11 +54,12 @@ extension Baseline {
             guard let code = finding["rule"]?.string, let path = finding["path"]?.string,
                 let symbol = finding["symbol"]?.string, let count = finding["count"]?.integer, count >= 1
             else { return failure("expected 'rule', 'path', 'symbol' and a 'count' of at least 1", finding) }
-            let key = Key(code: code, path: path, symbol: symbol, part: finding["part"]?.string)
+            let key = Key(code: code, path: path, symbol: symbol)
+            let parts = finding["parts"]?.array?.compactMap(\.string) ?? []
             let location = SourceLocation(path: source.path, range: finding.range)
             let name = names[code] ?? catalogue.kind(named: code)?.name ?? code
             names[code] = name
-            entries.append(Entry(key: key, name: name, count: count, location: location))
+            entries.append(Entry(key: key, parts: parts, name: name, count: count, location: location))
         }
         return ReadResult(baseline: Baseline(entries: entries, source: source), diagnostics: [])
     }

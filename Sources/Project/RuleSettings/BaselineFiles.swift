@@ -76,7 +76,7 @@ extension Baseline {
         try OutputFile.write(baseline.json(), to: file)
         let kept = baseline.entries.count - count
         let others = kept > 0 ? "; \(kept == 1 ? "1 entry" : "\(kept) entries") of other rules or files kept" : ""
-        let verdict = "\(accepted.joined.count.counted("finding")) accepted in '\(file.visible)'\(others)"
+        let verdict = "\(TextReport.count(of: accepted.joined)) accepted in '\(file.visible)'\(others)"
         StandardStreams.writeVerdict(verdict, to: .error)
     }
 

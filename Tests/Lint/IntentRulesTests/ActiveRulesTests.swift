@@ -33,7 +33,7 @@ import Testing
         let definition = try #require(input.compiled.loaded.definition)
         let context = RuleContext(input, run: Linter([input]), definition: definition)
         func hasMadeTables() throws -> Bool {
-            let stored = Mirror(reflecting: context).children.first { $0.label == "$__lazy_storage_$_tables" }
+            let stored = Mirror(reflecting: context).children.first { $0.label == "$__lazy_storage_$_translations" }
             return Mirror(reflecting: try #require(stored).value).children.isEmpty == false
         }
         _ = Rule.unusedType.check(context)

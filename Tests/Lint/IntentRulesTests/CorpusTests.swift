@@ -100,7 +100,7 @@ enum LintFolder {
             let tables = try neighbours.tableFiles.filter { !$0.isWronglyNamed }.map { table in
                 let path = Path.joined(neighbours.folder, table.name)
                 let source = SourceText(path: path, bytes: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))))
-                return StringTableReader.read(source, language: table.language)
+                return TableFile(source, language: table.language)
             }
             return LintInput(compiled, neighbours: neighbours.names, tables: tables)
         }

@@ -60,6 +60,44 @@ import Testing
         }
     }
 
+    /// What services and baselines follow has an entry for each place, and the last line says how many there are.
+    @Test func everyPlaceHasOneEntry() throws {
+        let folder = try TemporaryDirectory()
+        let name = "OrderCoffee.intentdefinition"
+        let definition = try Data(contentsOf: Project.schemas.appendingPathComponent(name))
+        try folder.write([UInt8](definition), to: "Base.lproj/" + name)
+        let sync = ["strings", "sync", "--language", "de", "--language", "fr", "--no-history"]
+        #expect(try Command.run(sync, in: folder.url).status == 0)
+        for language in ["de", "fr"] {
+            let path = "\(language).lproj/OrderCoffee.strings"
+            let rows = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
+            var count = 0
+            let changed = rows.split(separator: "\n").compactMap { line -> String? in
+                guard line.hasPrefix("\"") else { return String(line) }
+                count += 1
+                return count % 3 == 0 ? nil : String(line).replacing("\";", with: count % 3 == 1 ? " x\";" : " ${x}\";")
+            }
+            try folder.write(
+                Array(changed.joined(separator: "\n").replacing("Translation: new", with: "").utf8),
+                to: path
+            )
+        }
+        func output(_ format: String) throws -> String {
+            try Command.run("lint", "--format", format, in: folder.url).output
+        }
+        let summary = try #require(
+            try output("text").split(separator: "\n").first { $0.hasSuffix("1 definition checked") }
+        )
+        let places = try #require(Int(summary.firstMatch(of: #/at (\d+) places/#)?.1 ?? ""))
+        #expect(places > 10)
+        #expect(try output("sarif").matches(of: #/"ruleId"/#).count == places)
+        #expect(try output("gitlab").matches(of: #/"check_name"/#).count == places)
+        _ = try Command.run("lint", "--write-baseline", "b.json", in: folder.url)
+        let baseline = try String(contentsOf: folder.url.appendingPathComponent("b.json"), encoding: .utf8)
+        #expect(baseline.matches(of: #/"count":(\d+)/#).compactMap { Int($0.1) }.reduce(0, +) == places, "\(baseline)")
+        #expect(try Command.run("lint", "--baseline", "b.json", "--strict-baseline", in: folder.url).status == 0)
+    }
+
     @Test func aReportThatIsAskedForGoesToStandardOutputWhereThatIsFree() throws {
         let words = ["migrate", "App/Base.lproj/Intents.intentdefinition", "Sources"]
         let usual = try Command.run(words, in: folder.url)

@@ -86,9 +86,18 @@ package struct TextReport {
             return count == 0 ? nil : count.counted(severity.word)
         }
         if counts.isEmpty { return "no findings" }
-        let places = diagnostics.flatMap(\.atEachPlace)
-        let number = places.count > diagnostics.count ? " at \(places.count.counted("place"))" : ""
-        return counts.listed + number + " in " + Set(places.map(\.location.path)).count.counted("file")
+        let files = Set(diagnostics.flatMap(\.atEachPlace).map(\.location.path))
+        return counts.listed + places(of: diagnostics) + " in " + files.count.counted("file")
+    }
+
+    /// Returns a number such as `3 findings`, with that of places as in the summary.
+    package static func count(of diagnostics: [Diagnostic]) -> String {
+        diagnostics.count.counted("finding") + places(of: diagnostics)
+    }
+
+    private static func places(of diagnostics: [Diagnostic]) -> String {
+        let count = diagnostics.map(\.atEachPlace.count).reduce(0, +)
+        return count > diagnostics.count ? " at \(count.counted("place"))" : ""
     }
 
     private mutating func append(_ diagnostic: Diagnostic) {

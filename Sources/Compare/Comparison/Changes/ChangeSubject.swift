@@ -25,6 +25,8 @@ package enum ChangeSubject: Hashable, Sendable {
     /// The intent class that an App Intent replaces.
     case takeover(of: String, by: String)
     case phrases(intent: String)
+    /// Those of a definition, by its name.
+    case texts(definition: String)
 }
 
 extension ChangeSubject {
@@ -39,6 +41,7 @@ extension ChangeSubject {
         case .responseCode(_, let intent): "\(intent).response.code.\(name)"
         case .responseParameter(_, let intent): "\(intent).response.\(name)"
         case .phrases(let intent): "\(intent).phrases"
+        case .texts(let definition): "\(definition).texts"
         case .takeover: name
         case .intent, .parameter, .enumeration, .enumerationCase, .type, .property, .widget, .control,
             .widgetExtension, .appIntent, .appParameter, .appEnum, .rawValue, .entity:
@@ -56,6 +59,7 @@ extension ChangeSubject {
         case .appParameter(_, let intent): "parameter '\(name)' of App Intent '\(intent)'"
         case .rawValue(_, let enumeration): "case '\(name)' of AppEnum '\(enumeration)'"
         case .takeover(let className, let intent): "takeover of '\(className)' by App Intent '\(intent)'"
+        case .texts(let definition): "texts of '\(definition)'"
         case .intent, .parameter, .response, .responseCode, .responseParameter, .enumeration, .enumerationCase, .type,
             .property, .widget, .control, .widgetExtension, .appIntent, .appEnum, .entity, .phrases:
             "\(parts.noun) '\(name)'" + (parts.owner.map { " of '\($0)'" } ?? "")
@@ -89,6 +93,7 @@ extension ChangeSubject {
         case .appEnum(let name): ("AppEnum", name, nil)
         case .entity(let name): ("entity", name, nil)
         case .phrases(let intent): ("App Shortcut", intent, nil)
+        case .texts(let definition): ("texts", definition, nil)
         case .parameter(let name, let intent), .appParameter(let name, let intent): ("parameter", name, intent)
         case .responseCode(let name, let intent): ("response code", name, intent)
         case .responseParameter(let name, let intent): ("response parameter", name, intent)

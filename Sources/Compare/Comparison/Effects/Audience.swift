@@ -21,7 +21,7 @@ extension ContractIndex {
         case .enumerationCase(_, let name): uses(ofEnumeration: name, .sirikit)
         case .rawValue(_, let name): uses(ofEnumeration: name, .appIntent)
         case .unsupportedReason, .shortcut, .summary, .response, .responseCode, .enumeration, .type, .property, .widget,
-            .control, .widgetExtension, .appEnum, .entity, .takeover, .phrases:
+            .control, .widgetExtension, .appEnum, .entity, .takeover, .phrases, .texts:
             nil
         }
     }

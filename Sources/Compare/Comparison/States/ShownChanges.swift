@@ -106,6 +106,7 @@ extension ShownChange {
             case .responseParameter: "Response: \(name)"
             case .takeover: "Takeover"
             case .phrases: "Phrases"
+            case .texts: "Texts"
             }
         return [thing, aspect ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
     }

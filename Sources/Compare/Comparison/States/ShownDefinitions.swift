@@ -131,15 +131,6 @@ extension ShownDefinition.Language {
                 guard let value = entry.values.first, value.state != .new else { continue }
                 texts[entry.key] = value.text
             }
-            let states = status.states.compactMapValues { state -> State? in
-                switch state {
-                case .translated: nil
-                case .missing: .missing
-                case .copy: .same
-                case .stale: .stale
-                case .damaged: .damaged
-                }
-            }
             return Self(
                 code: code,
                 name: names[code],
@@ -147,7 +138,7 @@ extension ShownDefinition.Language {
                 isCopied: status.isCopied,
                 unread: status.unread,
                 texts: texts,
-                states: states
+                states: status.states.filter { $0.value != .translated }
             )
         }
     }

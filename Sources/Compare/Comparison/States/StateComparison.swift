@@ -1,4 +1,5 @@
 import Diagnostics
+import IntentSchema
 import SavedContract
 import SwiftDeclarations
 
@@ -76,8 +77,22 @@ package struct StateComparison {
     /// The changes in definitions, followed by those in App Intents and widgets.
     package var changes: [Change] { judged(definitions.changes) + contracts }
 
-    /// Changes with what they do to translations.
-    private func judged(_ changes: [Change]) -> [Change] { kept.map { changes.map($0.judged) } ?? changes }
+    /// Changes with what they do to translations. The ids of a definition that its tables follow are one change.
+    private func judged(_ changes: [Change]) -> [Change] {
+        guard let kept else { return changes }
+        let all = changes.map(kept.judged)
+        let replaced = Dictionary(grouping: all.filter { $0.kind == .stringIDReplaced }, by: \.place.path)
+        let many = replaced.filter { $0.value.count > 1 }
+        return all.filter { $0.kind != .stringIDReplaced || many[$0.place.path] == nil }
+            + many.sorted { $0.key < $1.key }.map { path, changes in
+                var change = changes[0]
+                let texts = ChangeSubject.texts(definition: Definition.name(atPath: path))
+                change.old?.subject = texts
+                change.new?.subject = texts
+                change.aspect = "\(changes.count) string ids, such as"
+                return change
+            }
+    }
 
     /// The texts in which only variables have other names.
     var renamedVariables: [Change] { definitions.renamedVariables }

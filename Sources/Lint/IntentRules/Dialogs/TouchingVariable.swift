@@ -48,10 +48,10 @@ extension Rule {
             found.add(corrected.touches, of: use, at: context.location(text.range))
         }
         findings.report(found, fixIts: context.rewording(fixTitle, isSafe: false, texts))
-        for match in context.tables.matches where separating.contains(LanguageCode.primary(match.table.language)) {
+        for match in context.tables where separating.contains(LanguageCode.primary(match.table.language)) {
             var found = TouchingWords()
             var edits: Set<FixIt.Edit> = []
-            for (text, entry) in zip(context.tables.texts.texts, match.rows) {
+            for (text, entry) in zip(context.translations.texts.texts, match.rows) {
                 // A value that repeats the text is corrected with it.
                 for value in entry?.values ?? [] where value.state != .new && value.text != text.text.value {
                     guard let entry, let corrected = TouchingWord.separate(value.text) else { continue }

@@ -142,10 +142,10 @@ package struct RuleExample: Sendable {
         let compiled = Frontend.link(definitions.map { Frontend.load($0, correctsKeys: true) }, for: .separateModules)
         let inputs = compiled.map { compiled in
             let neighbours = NeighbouringFiles(definitionPath: compiled.loaded.source.path, names: names)
-            func read(_ files: [NeighbouringFiles.Table]) -> [StringTableReader.Result] {
+            func read(_ files: [NeighbouringFiles.Table]) -> [TableFile] {
                 files.compactMap { file in
                     sources.first { $0.path == file.name }
-                        .map { StringTableReader.read($0, language: file.language) }
+                        .map { TableFile($0, language: file.language) }
                 }
             }
             return LintInput(

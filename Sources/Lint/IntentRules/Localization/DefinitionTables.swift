@@ -3,21 +3,46 @@ import IntentSchema
 import Translations
 
 extension RuleContext {
-    /// The definition's string tables with its texts, whose language matters without tables, too.
-    var ownTables: MatchedTables {
-        MatchedTables(
-            definition,
-            allTexts,
-            tables: (neighbours.ownsTables ? input.tables.flatMap(\.tables) : []).filter(isRead),
-            folderLanguage: neighbours.language,
-            developmentLanguage: project?.developmentLanguage
-        )
+    var ownTranslations: DefinitionTranslations {
+        var surroundings = DefinitionTranslations.Surroundings(neighbours, input.project)
+        surroundings.unreadTables = input.unreadTables
+        surroundings.foreignTables = input.foreignTables.map(\.path)
+        let files = neighbours.ownsTables ? input.tables + input.foreignTables : []
+        return DefinitionTranslations(definition, files: files, in: surroundings)
+    }
+
+    var ownTables: [TableMatch] {
+        let foreign = translations.surroundings.foreignTables
+        return translations.tables.filter {
+            !languagesLeftOut.contains($0.table.language) && !foreign.contains($0.table.source.path)
+        }
+    }
+
+    /// Those that the configuration ignores, and those that are none.
+    var languagesLeftOut: [String] { status.all.codes(in: .ignored) + status.all.codes(in: .notALanguage) }
+
+    /// The languages that must have every text now, in the order of their codes: those with tables, or those without.
+    func required(hasTable: Bool) -> [LanguageStatus] {
+        let known = Set(tables.map(\.table.language))
+        return status.languages.filter { status in
+            [.served, .demanded].contains(status.role)
+                && (hasTable ? known.contains(status.language) : status.paths.isEmpty && status.unread == nil)
+        }.sorted { $0.language.utf8.lexicographicallyPrecedes($1.language.utf8) }
+    }
+
+    /// Whether App Store Connect certainly asks for texts in a language.
+    func isRefused(in language: String) -> Bool {
+        status.languages.contains { $0.language == language && $0.isRefused }
+    }
+
+    func rows(of use: LocalizedTextUse) -> [(match: TableMatch, entry: StringTable.Entry)] {
+        use.text.id.map { rows(of: $0.value) } ?? []
     }
 
     /// Returns the tables' rows for the id of a text, and those for single cases of its variable.
-    func rows(of use: LocalizedTextUse) -> [(match: TableMatch, entry: StringTable.Entry)] {
-        guard let id = use.text.id?.value, let index = tables.texts.indices[id] else { return [] }
-        return tables.matches.flatMap { match in match.rows(of: index).map { (match, $0) } }
+    func rows(of id: String) -> [(match: TableMatch, entry: StringTable.Entry)] {
+        guard let index = translations.texts.indices[id] else { return [] }
+        return tables.flatMap { match in match.rows(of: index).map { (match, $0) } }
     }
 
     /// Returns a fix that rewords texts and the table rows that repeat them, because a difference would be a new
@@ -41,16 +66,8 @@ extension RuleContext {
 
     /// The words of a text as a row has them: those for a single case have the case's name in place of the variable.
     private func filled(_ words: String, in use: LocalizedTextUse, _ entry: StringTable.Entry) -> String {
-        let texts = tables.texts
+        let texts = translations.texts
         guard let index = use.text.id.flatMap({ texts.indices[$0.value] }) else { return words }
         return texts.filled(texts.texts[index], saying: words, forKey: entry.key)
-    }
-}
-
-extension MatchedTables {
-    /// Whether a table has a row for a string id, or rows for its values.
-    func isTranslated(_ id: String) -> Bool {
-        guard let index = texts.indices[id] else { return false }
-        return matches.contains { !$0.rows(of: index).isEmpty }
     }
 }

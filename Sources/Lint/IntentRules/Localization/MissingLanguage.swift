@@ -20,17 +20,17 @@ extension Rule {
         ],
         passing: [.titled().expecting(["de"]), .titled().inProject { $0.languages = ["de", "en"] }]
     ) { context, findings in
-        let hasTables = !context.tables.matches.isEmpty || !context.neighbours.tableFiles.isEmpty
+        let hasTables = !context.tables.isEmpty || !context.neighbours.tableFiles.isEmpty
         guard hasTables || context.project?.languages.isEmpty != false else { return }
-        let asked = Set(context.run.expectations.languages)
-        let groups = Dictionary(grouping: context.languagesWithoutTable, by: { context.isRefused(without: $0) })
-        for (isRefused, missing) in groups {
+        let groups = Dictionary(grouping: context.languagesWithoutTable, by: \.isRefused)
+        for (isRefused, languages) in groups {
+            let missing = languages.map(\.language)
             findings.report(
                 missing.map { FindingGroup.Part("table/" + $0, $0, at: context.file) },
                 one: "the definition has no string table for \(.names)",
                 several: "the definition has no string tables for \(.count) languages: \(.names)",
                 symbol: "table/" + missing[0],
-                severity: context.hasTitles || missing.contains(where: asked.contains) ? nil : .note,
+                severity: context.hasTitles || languages.contains(where: context.mustBeComplete) ? nil : .note,
                 isRefused: isRefused
             )
         }

@@ -30,33 +30,29 @@ extension Rule {
             .titled(with: ["hy.lproj/Intents.strings": "\"aB3dE6\" = \"Ապուր\";"])
         ]
     ) { context, findings in
-        let behind = context.coverages.filter { coverage in
-            !coverage.gaps.isEmpty && !coverage.isWorthCompleting && coverage.state != .inProgress
-                && coverage.state != .ignored
-        }
+        let behind = context.incompleteLanguages.filter { !context.isWorthCompleting($0) }
         // The languages of a catalog are one finding. Other tables have one file per language.
-        let groups = Dictionary(grouping: behind) { "\($0.path)\n\($0.state == .complete)\($0.isInDoubt)" }
+        let groups = Dictionary(grouping: behind) { "\($0.paths[0])\n\(context.mustBeComplete($0))" }
         for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
             guard let first = group.first else { continue }
-            let count = first.translatedCount
-            let location = SourceLocation(path: first.path, place: .file)
+            let (count, total) = (first.counts.translated, first.counts.total)
+            let location = SourceLocation(path: first.paths[0], place: .file)
             var finding = Diagnostic(
                 Self.mostlyUntranslatedTable.kind,
                 FindingGroup(
                     group.map { .init("table/" + $0.language, $0.language, at: location) },
-                    one: "less than half of the \(first.total) texts are translated for \(.names)",
-                    several: "\(.count) languages translate less than half of the \(first.total) texts: \(.names)"
+                    one: "less than half of the \(total) texts are translated for \(.names)",
+                    several: "\(.count) languages translate less than half of the \(total) texts: \(.names)"
                 ),
                 at: location,
                 symbol: "table/" + first.language
             )
             if group.count == 1 {
                 let verb = count == 1 ? "is" : "are"
-                finding.message = "\(count) of \(first.total) texts \(verb) translated for '\(first.language)'"
+                finding.message = "\(count) of \(total) texts \(verb) translated for '\(first.language)'"
             }
             finding.related = [RelatedLocation("the definition", at: context.file)]
-            finding.isInDoubt = first.isInDoubt
-            findings.add(finding, first.state == .complete ? .warning : .note)
+            findings.add(finding, context.mustBeComplete(first) ? .warning : .note)
         }
     }
 }

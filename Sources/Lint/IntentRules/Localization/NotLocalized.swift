@@ -28,17 +28,17 @@ extension Rule {
         ]
     ) { context, findings in
         let neighbours = context.neighbours
-        guard neighbours.tableFiles.isEmpty, context.tables.matches.isEmpty,
+        guard neighbours.tableFiles.isEmpty, context.tables.isEmpty,
             context.input.unreadTables.isEmpty, !context.isOutsideProject, context.hasTextsToTranslate
         else { return }
-        let missing = context.languagesWithoutTable
+        let missing = context.languagesWithoutTable.map(\.language)
         if !missing.isEmpty, let project = context.project {
             return findings.report(
                 "the definition has no translations, but \(project.languageSource) \(missing.quotedList())",
                 in: context.file,
                 symbol: "table",
                 severity: context.hasTitles ? nil : .note,
-                isRefused: missing.contains { context.isRefused(without: $0) },
+                isRefused: missing.contains(where: context.isRefused),
                 related: [RelatedLocation("the project", at: SourceLocation(path: project.path, place: .file))]
             )
         }
@@ -68,40 +68,11 @@ extension RuleContext {
 
     /// The languages that must have every text, but have no table: those of the app and of the configuration. A table that
     /// nothing copies is reported on its own, and so is a full copy for a language.
-    var languagesWithoutTable: [String] {
+    var languagesWithoutTable: [LanguageStatus] {
         guard neighbours.ownsTables, hasTextsToTranslate else { return [] }
-        let read = tables.matches.map(\.table.language)
-        return languages.all.filter { language in
-            !language.hasTable && languages.required.contains(language.code)
-                && !read.contains { isOfOtherRegion($0, than: language.code) }
-        }.map(\.code)
-    }
-
-    /// Whether App Store Connect certainly asks for a title or description in a language that lacks these texts, or all.
-    func isRefused(without language: String, _ texts: [TranslatedText]? = nil) -> Bool {
-        languages.complaints(about: texts ?? tables.texts.texts.filter(\.isWorthTranslating), in: language)
-            .contains(where: \.isCertain)
-    }
-
-    /// The languages of the definition, each in its role.
-    var ownLanguages: DefinitionLanguages {
-        let others =
-            (project?.uncopiedTables.map(\.language) ?? [])
-            + run.copies(of: definition).compactMap { Path.language(of: $0.path) }
-        return DefinitionLanguages(
-            tables: Set(tables.matches.map(\.table.language)).union(others),
-            uncopied: [],
-            shipped: project?.languages ?? [],
-            expected: run.expectations.expectedLanguages,
-            unread: input.unreadTables,
-            source: LanguageCode.canonical(tables.source.language),
-            hasSourceTable: true,
-            isSource: { [tables, neighbours] code in
-                LanguageCode.canonical(code) == LanguageCode.canonical(tables.source.language)
-                    || code == neighbours.language
-                    || code == "Base" || code.isEmpty
-            }
-        )
+        return required(hasTable: false).filter { status in
+            !tables.contains { isOfOtherRegion($0.table.language, than: status.language) }
+        }
     }
 
     /// Whether a table is for another region of a language, which is reported on its own.

@@ -77,7 +77,7 @@ extension RuleFindings {
     fileprivate mutating func report(_ group: OrphanedRows.Unused, _ context: RuleContext) {
         guard let table = group.tables.first else { return }
         func isPlain(_ id: String) -> Bool { id.utf8.allSatisfy { $0 < 0x80 } }
-        let hasPlainIDs = context.tables.texts.texts.allSatisfy { isPlain($0.id) }
+        let hasPlainIDs = context.translations.texts.texts.allSatisfy { isPlain($0.id) }
         let translated = hasPlainIDs ? group.entries.filter { !isPlain($0.key) } : []
         if !translated.isEmpty {
             report(

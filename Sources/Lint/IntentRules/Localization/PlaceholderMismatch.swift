@@ -21,11 +21,9 @@ extension Rule {
         ],
         passing: [translated(as: "\"${soup} bestellen\"")]
     ) { context, findings in
-        for match in context.tables.matches {
-            let damaged = match.damaged(context.tables.texts).sorted {
-                $0.value.range.lowerBound < $1.value.range.lowerBound
-            }
-            let alike = Dictionary(grouping: damaged, by: \.damage.message)
+        for status in context.status.languages {
+            let damaged = status.damaged.sorted { $0.value.range.lowerBound < $1.value.range.lowerBound }
+            let alike = Dictionary(grouping: damaged) { $0.table.source.path + "\n" + $0.damage.message }
             for (_, rows) in alike.sorted(by: { $0.key < $1.key }) { findings.report(rows, context) }
         }
     }

@@ -45,11 +45,13 @@ extension Rule {
             ),
         ]
     ) { context, findings in
-        let repeated = context.repeatedTexts
-        func parts(_ places: [(table: StringTable, location: SourceLocation)]) -> [FindingGroup.Part] {
-            places.map { .init("table/" + $0.table.language, $0.table.language, at: $0.location) }
+        let languages = context.required(hasTable: true).filter { !$0.copies.isEmpty }
+        func part(_ status: LanguageStatus, _ location: SourceLocation) -> FindingGroup.Part {
+            .init("table/" + status.language, status.language, at: location)
         }
-        let whole = parts(repeated.tables.map { ($0.table, SourceLocation(path: $0.table.source.path, place: .file)) })
+        let whole = languages.filter(\.counts.isMostlyCopied).map { status in
+            part(status, SourceLocation(path: status.paths[0], place: .file))
+        }
         if let first = whole.first {
             findings.report(
                 whole,
@@ -59,28 +61,21 @@ extension Rule {
                 symbol: first.symbol
             )
         }
-        guard let (match, rows) = repeated.rows.first, let first = rows.first else { return }
-        let others = repeated.rows.count - 1
-        let place =
-            others == 0 ? "" : others == 1 ? ", and so does another table" : ", and so do \(others) other tables"
-        let texts = rows.compactMap { $0.text?.shortened }
-        let places = repeated.rows.compactMap { match, rows in
-            rows.first.map { (match.table, match.table.location(of: $0)) }
+        let others = languages.filter { !$0.counts.isMostlyCopied }
+        let places = others.compactMap { status in
+            status.copies.lazy.flatMap { context.rows(of: $0.use) }.first { $0.match.table.language == status.language }
+                .map { part(status, $0.match.table.location(of: $0.entry)) }
         }
-        let group = FindingGroup(
-            parts(places),
-            one: "the table for \(.names) repeats texts of the definition",
+        guard let first = places.first else { return }
+        let texts = others[0].copies.map(\.text.value.shortened)
+        let number = texts.count == 1 ? "" : "\(texts.count) texts of the definition: "
+        findings.report(
+            places,
+            one: "the table for \(.names) repeats \(number)\(texts.quotedList())",
             several: "\(.count) tables repeat texts of the definition: those for \(.names)",
-            caption: "another table"
+            caption: "another table",
+            symbol: first.symbol
         )
-        let location = match.table.location(of: first)
-        var finding = Diagnostic(Self.repeatedSource.kind, group, at: location, symbol: "table/" + match.table.language)
-        let table = "the table for '\(match.table.language)'"
-        finding.message =
-            rows.count == 1
-            ? "\(table) repeats \(texts.quotedList()) of the definition\(place)"
-            : "\(table) repeats \(rows.count) texts of the definition: \(texts.quotedList())\(place)"
-        findings.add(finding)
     }
 
     private static func described(in language: String, _ rows: String) -> RuleExample {
@@ -94,27 +89,5 @@ extension Rule {
             """,
             with: ["\(language).lproj/Intents.strings": rows]
         )
-    }
-}
-
-/// The texts that tables repeat instead of translating.
-struct RepeatedTexts {
-    /// The tables that repeat most of their longer texts.
-    private(set) var tables: [TableMatch] = []
-    /// The repeating rows of other tables.
-    private(set) var rows: [(match: TableMatch, rows: [StringTable.Entry])] = []
-    /// The languages of `tables`.
-    private(set) var languages: Set<String> = []
-
-    init(around context: RuleContext) {
-        let states = context.run.expectations.languageStates
-        for match in context.tables.matches where states[match.table.language] != .inProgress {
-            if match.repeatsSource {
-                tables.append(match)
-                languages.insert(match.table.language)
-            } else if !match.copies.isEmpty {
-                rows.append((match, match.copies.sorted().compactMap { match.rows[$0] }))
-            }
-        }
     }
 }

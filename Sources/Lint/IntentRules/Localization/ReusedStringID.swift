@@ -74,16 +74,16 @@ extension Rule {
 extension RuleContext {
     /// Without a row for the id, no text gets the other's translation; without tables, none can.
     private func severityOfConflict(about id: String) -> Severity {
-        if tables.matches.isEmpty { return .note }
-        guard let index = tables.texts.indices[id] else { return .warning }
-        return tables.matches.contains { $0.rows[index] != nil } ? .error : .warning
+        if tables.isEmpty { return .note }
+        guard let index = translations.texts.indices[id] else { return .warning }
+        return tables.contains { $0.rows[index] != nil } ? .error : .warning
     }
 
     /// Returns a finding for each repeated id of the same text, or of a different one.
     fileprivate func sharedIDs(isSameText: Bool, _ kind: DiagnosticKind) -> [Diagnostic] {
         repeatedStringIDs.compactMap { repeated in
             let id = repeated.id
-            let isTranslated = tables.isTranslated(id.value)
+            let isTranslated = !rows(of: id.value).isEmpty
             guard isSameText == repeated.isSameText, isTranslated || !isSameText else { return nil }
             var finding = Diagnostic(
                 kind,

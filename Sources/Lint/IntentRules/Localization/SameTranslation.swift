@@ -25,7 +25,7 @@ extension Rule {
             )
         ]
     ) { context, findings in
-        let texts = context.tables.texts.texts
+        let texts = context.translations.texts.texts
         // The titles of all actions are one list, and so are the cases of each enumeration.
         let lists = texts.indices.reduce(into: [String: [Int]]()) { lists, index in
             let text = texts[index]
@@ -36,7 +36,7 @@ extension Rule {
             default: break
             }
         }
-        for match in context.tables.matches where !match.isSourceLanguage {
+        for match in context.tables where !match.isSourceLanguage {
             for (_, list) in lists.sorted(by: { $0.key < $1.key }) {
                 var known: [String: (text: TranslatedText, entry: StringTable.Entry)] = [:]
                 for index in list where !match.isCopy(index) {

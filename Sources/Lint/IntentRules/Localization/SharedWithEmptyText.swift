@@ -33,7 +33,7 @@ extension Rule {
                 "this empty text has the string id of another text: '\(id.value)'",
                 at: id.range,
                 symbol: use.symbol + "/" + use.key,
-                severity: context.tables.isTranslated(id.value) ? .warning : .note,
+                severity: context.rows(of: use).isEmpty ? .note : .warning,
                 related: shown[id.value].map { [("the other text", $0)] } ?? [],
                 help: "'intentc strings rekey --style random' gives it its own id"
             )

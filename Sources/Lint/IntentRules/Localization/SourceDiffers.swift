@@ -38,7 +38,7 @@ extension Rule {
         ],
         passing: [.titled()]
     ) { context, findings in
-        for match in context.tables.matches where match.isSourceLanguage {
+        for match in context.tables where match.isSourceLanguage {
             let rows = context.differingRows(of: match)
             // Swapped rows have each other's text.
             let shown = Dictionary(rows.map { ($0.value.text, $0.text.text.value) }) { first, _ in first }
@@ -61,7 +61,7 @@ extension Rule {
             // A region may differ from its language.
             let isRegion =
                 match.table.language.contains("-")
-                && context.tables.matches.contains {
+                && context.tables.contains {
                     match.table.language.hasPrefix($0.table.language + "-")
                 }
             if !isRegion { findings.report(notes, of: match, context) }
@@ -78,13 +78,14 @@ private struct DifferingRow {
 
 extension RuleContext {
     fileprivate func differingRows(of match: TableMatch) -> [DifferingRow] {
-        let texts = tables.texts.texts
+        let texts = translations.texts.texts
         return match.rows.enumerated().compactMap { index, entry in
             let text = texts[index]
             guard let entry, let value = entry.values.first, !value.text.isEmpty, value.text != text.text.value,
-                // Tables are supposed to replace texts that are keys. Texts that Xcode wrote are in English, which may
-                // not be the language of the rest.
-                Leftover(text.text.value) != .key, !text.needsNoTranslation
+                // Tables are supposed to replace texts that are keys. Texts that Xcode wrote, and foreign ones, are in
+                // another language than the rest.
+                Leftover(text.text.value) != .key, !text.needsNoTranslation,
+                !translations.source.isForeign(text.text.value)
             else { return nil }
             return DifferingRow(text: text, entry: entry, value: value)
         }

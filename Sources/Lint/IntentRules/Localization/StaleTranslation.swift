@@ -15,17 +15,10 @@ extension Rule {
         triggering: [marked("needs_review", "↓\"Suppe bestellen\"")],
         passing: [marked("translated", "\"Suppe bestellen\"")]
     ) { context, findings in
-        for match in context.tables.matches {
-            let language = match.table.language
-            let parts = match.rows.enumerated().compactMap { index, entry -> FindingGroup.Part? in
-                guard let entry,
-                    let value = entry.values.first(where: { $0.state == .stale || $0.state == .needsReview })
-                else { return nil }
-                let text = context.tables.texts.texts[index]
-                return .init(text.symbol, text.text.value.shortened, at: match.table.location(of: value, in: entry))
-            }
+        for status in context.status.languages {
+            let language = status.language
             findings.report(
-                parts,
+                status.stale.map { .init($0.text.symbol, $0.text.text.value.shortened, at: $0.location) },
                 one: "the translation of \(.names) for '\(language)' is stale or needs review",
                 several: "\(.count) translations for '\(language)' are stale or need review: \(.names)",
                 symbol: "table/" + language

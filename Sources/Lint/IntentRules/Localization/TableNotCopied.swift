@@ -24,8 +24,10 @@ extension Rule {
         ],
         passing: [.titled().inProject { _ in }]
     ) { context, findings in
-        let source = context.tables.source.language
-        let tables = context.project?.uncopiedTables ?? []
+        let source = context.translations.source.language
+        let tables = (context.project?.uncopiedTables ?? []).filter {
+            !context.languagesLeftOut.contains($0.language)
+        }
         let names = Set(context.project?.targets.map(\.name) ?? []).sorted()
         let place = names.isEmpty ? "" : " (\(names.quotedList()))"
         let vocabularies = (context.project?.uncopiedVocabularies ?? []).map { path, language in
@@ -55,7 +57,7 @@ extension Rule {
                 several: "no target that has the definition\(place) copies \(.count) of its tables: \(.names)",
                 symbol: parts[0].symbol,
                 severity: isHarmless ? .note : nil,
-                isRefused: !isHarmless && tables.contains { context.isRefused(without: $0.language) },
+                isRefused: !isHarmless && tables.contains { context.isRefused(in: $0.language) },
                 help: isHarmless ? nil : "select the definition in Xcode and tick the languages under 'Localization'"
             )
         }

@@ -30,7 +30,7 @@ extension Rule {
         ]
     ) { context, findings in
         guard let project = context.project else { return }
-        for match in context.tables.matches where !match.table.isCatalogue {
+        for match in context.tables where !match.table.isCatalogue {
             let language = match.table.language
             guard project.lacksRegion(of: language),
                 let other = project.languages.first(where: { LanguageCode.isSameLanguage($0, language) })
@@ -39,7 +39,7 @@ extension Rule {
                 "this table is for '\(language)', but the project has '\(other)'",
                 in: SourceLocation(path: match.table.source.path, place: .file),
                 symbol: "table/" + language,
-                isRefused: context.isRefused(without: other),
+                isRefused: context.isRefused(in: other),
                 related: [RelatedLocation("the project", at: SourceLocation(path: project.path, place: .file))]
             )
         }

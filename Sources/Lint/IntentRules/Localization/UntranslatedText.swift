@@ -22,8 +22,8 @@ extension Rule {
         ],
         passing: [.titled()]
     ) { context, findings in
-        for coverage in context.coverages where coverage.state != .inProgress && coverage.state != .ignored {
-            findings.report(coverage.missingTitles, of: coverage, context, continuing: nil)
+        for status in context.required(hasTable: true) {
+            findings.report(status.missing.filter(\.text.isTitleOrDescription), of: status, context, continuing: nil)
         }
     }
 
@@ -76,15 +76,42 @@ extension Rule {
             ),
         ]
     ) { context, findings in
-        for coverage in context.coverages where coverage.isWorthCompleting {
-            // A table that repeats the definition is reported separately.
-            if context.repeatedTexts.languages.contains(coverage.language) { continue }
-            if LanguageCode.isSameLanguage(coverage.language, context.tables.source.language) { continue }
-            let gaps = coverage.gaps.filter { gap in
+        for status in context.incompleteLanguages where context.isWorthCompleting(status) {
+            let gaps = status.gaps.filter { gap in
                 !gap.text.isTitleOrDescription && !context.leftoverSymbols.contains(gap.text.use.owner)
             }
-            findings.report(gaps, of: coverage, context, continuing: untranslatedTitle.kind)
+            findings.report(gaps, of: status, context, continuing: untranslatedTitle.kind)
         }
+    }
+}
+
+extension LanguageStatus {
+    /// The missing texts, without those whose translation is lost, which is reported separately.
+    var gaps: [TranslatedRows.Gap] {
+        let lost = Set(orphaned.compactMap(\.target?.id))
+        return missing.filter { !lost.contains($0.text.id) }
+    }
+}
+
+extension RuleContext {
+    /// The languages with tables that lack texts. A table that mostly repeats the definition is reported separately, and in
+    /// another region of the development language a missing row does no harm.
+    var incompleteLanguages: [LanguageStatus] {
+        required(hasTable: true).filter { status in
+            !status.gaps.isEmpty && !status.counts.isMostlyCopied
+                && !LanguageCode.isSameLanguage(status.language, translations.sourceLanguage)
+        }
+    }
+
+    /// Whether at least half of the texts are translated, or all must be and some are.
+    func isWorthCompleting(_ status: LanguageStatus) -> Bool {
+        let translated = status.counts.total - status.counts.copies - status.gaps.count
+        return mustBeComplete(status) ? translated > 0 : 2 * translated >= status.counts.total
+    }
+
+    /// Whether the configuration asks for every text.
+    func mustBeComplete(_ status: LanguageStatus) -> Bool {
+        run.expectations.languageStates[status.language] == .complete
     }
 }
 
@@ -92,7 +119,7 @@ extension RuleFindings {
     /// Reports one finding for all texts that a language lacks.
     fileprivate mutating func report(
         _ gaps: [TranslatedRows.Gap],
-        of coverage: LanguageCoverage,
+        of status: LanguageStatus,
         _ context: RuleContext,
         continuing titles: DiagnosticKind?
     ) {
@@ -107,20 +134,19 @@ extension RuleFindings {
         let ids = gaps.prefix(3).map { "'\($0.text.id)'" }.joined(separator: ", ") + (gaps.count > 3 ? ", …" : "")
         report(
             parts,
-            of: coverage.language,
+            of: status.language,
             continuing: titles,
             one: first.values.isEmpty
                 ? "\(.names) has no translation for \(.subjects)"
                 : "\(.names) has no translation with the value \(first.values.quotedList()) for \(.subjects)",
             several: "\(.count) texts have no translation for \(.subjects): \(.names)",
             caption: "the text",
-            at: SourceLocation(path: coverage.path, place: .file),
-            symbol: "table/" + coverage.language,
-            isRefused: context.isRefused(without: coverage.language, gaps.map(\.text)),
+            at: SourceLocation(path: status.paths[0], place: .file),
+            symbol: "table/" + status.language,
+            isRefused: first.text.isTitleOrDescription && status.isRefused,
             help: gaps.allSatisfy(\.hasRow)
                 ? "translate \(ids); 'intentc strings export --missing-only' writes missing texts for translators"
-                : "'intentc strings sync' adds \(gaps.count == 1 ? "the row" : "rows") for \(ids)",
-            isInDoubt: coverage.isInDoubt
+                : "'intentc strings sync' adds \(gaps.count == 1 ? "the row" : "rows") for \(ids)"
         )
     }
 }

@@ -6,15 +6,18 @@ extension Rule {
         code: "IN0511",
         name: "wrong-table-name",
         severity: .error,
-        summary: "A string table is named after the definition including its extension.",
+        summary: "A string table has a name or folder that no system looks for.",
         explanation: """
             Texts of `Intents.intentdefinition` are looked up in a table called `Intents`. A table called \
             `Intents.intentdefinition` compiles without a warning but is never used: every text stays in the \
-            development language. Rename the file in Xcode.
+            development language. Rename the file in Xcode. A folder whose name is not a language, such as `global.lproj`, is \
+            never used either. Commands about translations leave its tables out: a warning.
             """,
         triggering: [
             .intents("{ Name: OrderSoup }", with: ["de.lproj/Intents.intentdefinition.strings": ""])
-                .about(file: "de.lproj/Intents.intentdefinition.strings")
+                .about(file: "de.lproj/Intents.intentdefinition.strings"),
+            .titled(with: ["global.lproj/Intents.strings": #""aB3dE6" = "Order Soup";"#])
+                .about(file: "global.lproj/Intents.strings"),
         ],
         passing: [.titled()]
     ) { context, findings in
@@ -28,5 +31,15 @@ extension Rule {
                 related: [RelatedLocation("the definition", at: context.file)]
             )
         }
+        let folders = Set(context.status.all.codes(in: .notALanguage))
+        let unused = context.translations.files.filter { folders.contains($0.language) }
+        findings.report(
+            unused.map { .init("table/" + $0.language, $0.language, at: SourceLocation(path: $0.path, place: .file)) },
+            one: "\(.names) is not a language, so this table is never used",
+            several: "\(.count) folders are not languages, so their tables are never used: \(.names)",
+            symbol: unused.first.map { "table/" + $0.language } ?? "",
+            severity: .warning,
+            help: "give the folder a language code, such as 'en', or delete it"
+        )
     }
 }

@@ -154,13 +154,14 @@ package struct LintRun {
             return LintInput(
                 compiled[index],
                 neighbours: around.neighbours.names,
-                tables: around.texts.map(\.contents),
+                tables: around.texts,
+                foreignTables: around.foreignTables,
                 unreadTables: around.unreadTables,
-                phrases: around.phrases.map(\.contents),
+                phrases: around.phrases,
                 project: around.project
             )
         }
-        for table in inputs.lazy.flatMap({ $0.tables + $0.phrases }) {
+        for table in inputs.lazy.flatMap({ $0.tables + $0.phrases }).map(\.contents) {
             result.sources[table.source.path] = table.source
             result.recordDamage(in: table.diagnostics)
         }
@@ -171,10 +172,9 @@ package struct LintRun {
         let linter = Linter(inputs, expecting: configuration.expectations, rules: rules, isWhole: isWhole)
         let findings = ParallelMap.map(inputs.count) { linter.findings(about: $0) }
         let all = DiagnosticSet(findings.flatMap(\.self)).sorted
-        result.inDoubt += all.filter(\.isInDoubt)
         let missing = contents.findings().filter { !$0.kind.isDamage }
         for source in contents.sources(of: missing) { result.sources[source.path] = source }
-        let found = all.filter { !$0.isInDoubt } + unreadable + missing + takeovers
+        let found = all + unreadable + missing + takeovers
         let folders = ReportFolders(workingFolder: Path.workingFolder)
         let applied = configuration.apply(
             to: found,

@@ -12,10 +12,11 @@ extension Rule {
         explanation: """
             A definition is written in one language, and tables translate it. A text in Chinese, Japanese, Korean, \
             Cyrillic, Arabic or another script among Latin ones was forgotten: users of all other languages see it. \
-            Sentences in Latin letters among such texts are reported as well, but not single words, which may be \
-            names. A definition entirely in a different script than the project's development language is reported if \
-            the project has translations: users whose language has no table may not be able to read it. Choices of \
-            enumerations may be in any script.
+            Sentences in Latin letters among such texts are one note, but not single words, which may be names. They \
+            count as English, from which the tables translate them, that of the definition's language too. A definition \
+            entirely in a different script than the project's development language is reported if the project has \
+            translations: users whose language has no table may not be able to read it. Choices of enumerations may be \
+            in any script.
             """,
         triggering: [
             """
@@ -23,7 +24,13 @@ extension Rule {
                 Name: OrderSoup, Title: Order Soup, Description: Orders a soup
                 Parameters: [{ Name: soup, DisplayName: Soup }, { Name: size, DisplayName: Size }, { Name: day, DisplayName: ↓日期 }]
             }
+            """,
             """
+            {
+                Name: OrderSoup, Title: Заказать суп, Description: ↓Orders a very hot soup
+                Parameters: [{ Name: soup, DisplayName: Суп }, { Name: size, DisplayName: Размер }, { Name: day, DisplayName: День }]
+            }
+            """,
         ],
         passing: [
             "{ Name: OrderSoup, Title: 订汤, Description: 送汤上门 }",
@@ -58,13 +65,14 @@ extension Rule {
         // If the project's language has another script, the Latin texts are the template's.
         let speaksLatin = project?.developmentLanguage.map(LanguageCode.isLatin) != false
         guard other.count > latin.count || speaksLatin else { return }
-        let few = other.count > latin.count ? latin.filter { DominantScript.isSentence($0.use) } : other
-        guard 4 * few.count <= texts.count else { return }
+        let isInLatin = other.count <= latin.count
+        let few = isInLatin ? other : latin.filter { DominantScript.isSentence($0.use) }
+        guard !isInLatin || 4 * few.count <= texts.count else { return }
         findings.report(
             few.compactMap { item in item.use.text.text.map { (item.use.symbol + "/" + item.use.key, $0) } },
             one: "\(.names) is in a different script from the other texts",
             several: "\(.count) texts are in a different script from the others: \(.names)",
-            severity: .warning
+            severity: isInLatin ? .warning : .note
         )
     }
 }

@@ -8,11 +8,12 @@ extension Rule {
         code: "IN0524",
         name: "reserved-word",
         severity: .warning,
-        summary: "A title, description or subtitle contains a word that Apple reserves.",
+        summary: "App Store Connect refuses a word in a title, description or subtitle, or a fourth name of the app.",
         explanation: """
-            *\(Claim.reservedWords.words).* It refuses “siri” in titles, descriptions and subtitles of definitions too, in any \
-            language: a warning. Definitions are replaced by App Intents, so the other words, also “mac” inside a word \
-            (“machine”), are notes there. Say it in other words: “by voice”, “this device”.
+            *\(Claim.reservedWords.words).* *\(Claim.alternativeNames.words).* It refuses “siri” in titles, descriptions and \
+            subtitles of definitions too, in any language: a warning. Definitions are replaced by App Intents, so the \
+            other words, also “mac” inside a word (“machine”), are notes there. Say it in other words: “by voice”, “this \
+            device”. The other names of an app are `INAlternativeAppNames` in its property list.
             """,
         reading: [.entryPoints],
         triggering: [
@@ -27,9 +28,25 @@ extension Rule {
                 let place = SourceLocation(path: "App/OrderStew.swift", place: .file)
                 $0.appIntentTexts = [(intent: "OrderStew", text: "Order with Siri", location: place)]
             }.about(file: "App/OrderStew.swift"),
+            .intents("{ Name: OrderSoup }").inProject {
+                $0.alternativeNames = [("Soup", 4, SourceLocation(path: "App/Info.plist", place: .file))]
+            }.about(file: "App/Info.plist"),
         ],
-        passing: ["{ Name: OrderSoup, Description: Orders a soup and a pineapple. }"]
+        passing: [
+            "{ Name: OrderSoup, Description: Orders a soup and a pineapple. }",
+            .intents("{ Name: OrderSoup }").inProject {
+                $0.alternativeNames = [("Soup", 3, SourceLocation(path: "App/Info.plist", place: .file))]
+            },
+        ]
     ) { context, findings in
+        for (target, count, location) in context.project?.alternativeNames ?? [] where count > 3 {
+            findings.report(
+                "App Store Connect refuses more than three alternative names, and '\(target)' has \(count)",
+                in: location,
+                symbol: "project/alternative-names/\(target)",
+                isRefused: context.isInstalled
+            )
+        }
         let own = Set(context.intents.map(\.symbol))
         var found: [String: [FindingGroup.Part]] = [:]
         func add(_ word: String?, in words: String, of use: LocalizedTextUse, at location: SourceLocation) {
@@ -53,8 +70,9 @@ extension Rule {
                 isRefused: context.isInstalled
             )
         }
-        for match in context.tables.matches {
-            for (text, entry) in zip(context.tables.texts.texts, match.rows) where ReservedWord.isRefused(text.use) {
+        for match in context.tables {
+            for (text, entry) in zip(context.translations.texts.texts, match.rows)
+            where ReservedWord.isRefused(text.use) {
                 guard let entry, let value = entry.values.first, value.text != text.text.value else { continue }
                 let word = ReservedWord.first(in: value.text, isName: ReservedWord.isName(text.use))
                 add(word, in: value.text, of: text.use, at: match.table.location(of: value, in: entry))

@@ -176,8 +176,7 @@ struct FixSearch {
     /// Returns the definitions with new findings, including those in their tables.
     private func harmedDefinitions(_ after: LintResult) -> Set<String> {
         var counts: [Identity: Int] = [:]
-        // What a repaired file reveals is not new.
-        for diagnostic in before.diagnostics + before.suppressed + before.inDoubt {
+        for diagnostic in before.diagnostics + before.suppressed {
             counts[Identity(diagnostic, symbol: diagnostic.symbol), default: 0] += 1
         }
         // If findings beyond the limit were omitted before, a listed one may not be new.
@@ -198,6 +197,11 @@ struct FixSearch {
     /// existed. An exception or baseline entry that is no longer needed does no harm.
     private func mayBeHarmful(_ diagnostic: Diagnostic) -> Bool {
         if isConfiguration { return contents[diagnostic.location.path] != nil }
-        return diagnostic.kind.category != .configuration
+        // What a repaired table reveals is not new.
+        let definition = Self.definition(ofFile: diagnostic.location.path)
+        let isRevealed =
+            diagnostic.kind.category == .localization
+            && before.damage.keys.contains { Self.definition(ofFile: $0) == definition }
+        return diagnostic.kind.category != .configuration && !isRevealed
     }
 }

@@ -63,6 +63,11 @@ package struct NeighbouringFiles: Sendable {
         return first.map { $0 == own } ?? true
     }
 
+    /// The languages of the folders that have a copy of the definition, or the definition itself.
+    package var copyLanguages: Set<String> {
+        Set(names.filter { $0.hasSuffix("/\(baseName).intentdefinition") }.compactMap(Path.language))
+    }
+
     /// The languages of the surrounding `.lproj` folders, sorted and without duplicates.
     package var languages: [String] {
         names.reduce(into: []) { languages, name in

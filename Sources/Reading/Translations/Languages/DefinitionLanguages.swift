@@ -7,7 +7,8 @@ package struct DefinitionLanguages: Sendable {
         case source
         /// The app has it: a target copies a file of the language or, where no target is known, a table lies there.
         case served
-        /// The system reads another language of the app in its place: `de` for `de-AT`. It has no table.
+        /// The system reads another language of the app, or a copy of the definition, in its place: `de` for `de-AT`. It has
+        /// no table.
         case variant
         /// Only the configuration asks for it.
         case demanded
@@ -37,11 +38,13 @@ package struct DefinitionLanguages: Sendable {
     /// - Parameters:
     ///   - tables: the languages of the tables that were read, as the tables name them, without the source's.
     ///   - uncopied: those of them that only tables have which no target copies.
+    ///   - copies: those for which the folder has a copy of the definition.
     ///   - shipped: the languages that the app has, with the development language.
     ///   - isSource: whether the definition is written in a language.
     package init(
         tables: Set<String>,
         uncopied: Set<String>,
+        copies: Set<String> = [],
         shipped: [String],
         expected: ExpectedLanguages,
         unread: UnreadTables,
@@ -67,7 +70,7 @@ package struct DefinitionLanguages: Sendable {
                 let isServed = tables.contains { LanguageCode.serves($0, code) && !uncopied.contains($0) }
                 let isVariant =
                     known == .served
-                    && (LanguageCode.isSameLanguage(code, source)
+                    && (LanguageCode.isSameLanguage(code, source) || copies.contains(code)
                         || shipped.contains {
                             $0 != code && LanguageCode.serves($0, code) && !LanguageCode.isChinese(code)
                         })

@@ -1,8 +1,9 @@
 package struct DefinitionStatus: Sendable {
     package let translations: DefinitionTranslations
+    /// All languages of the definition, also those that are not counted.
+    package let all: DefinitionLanguages
     package private(set) var languages: [LanguageStatus]
     let knowsHistory: Bool
-    private let expected: ExpectedLanguages
 
     /// - Parameter named: The only languages to include, with or without a table; if empty, all that are not ignored.
     package init(
@@ -13,9 +14,9 @@ package struct DefinitionStatus: Sendable {
         countsCopies: Bool = false
     ) {
         self.translations = translations
-        self.expected = expected
         knowsHistory = history != nil
         let all = translations.languages(expecting: expected)
+        self.all = all
         let own = all.all.filter { $0.role == .source && $0.hasTable }.map(\.code)
         // What no target copies is told, but not counted.
         let shown =
@@ -35,12 +36,9 @@ package struct DefinitionStatus: Sendable {
 
     package var path: String { translations.definition.path }
 
-    /// Whether a language is in progress, so that missing texts are not a failure.
-    func isInProgress(_ language: String) -> Bool { expected.inProgress.contains(language) }
-
     /// Whether any language that is not in progress is translated to less than the given percentage.
     package func isBelow(_ percentage: Int) -> Bool {
-        languages.contains { $0.counts.percentage < percentage && !isInProgress($0.language) }
+        languages.contains { $0.counts.percentage < percentage && !$0.isInProgress }
     }
 
     /// The texts that are worth translating.

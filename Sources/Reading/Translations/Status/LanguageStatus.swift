@@ -21,10 +21,18 @@ package struct LanguageStatus: Sendable {
 
     package var isSource: Bool { role == .source }
     package var isCopied: Bool { role != .notCopied }
+    /// Whether someone is working on it, so that missing texts are not a failure.
+    var isInProgress: Bool { role == .inProgress }
+    /// Whether App Store Connect certainly asks for a text.
+    package var isRefused: Bool { counts.certainComplaints > 0 }
 
     /// What people see of a text in a language, or what is wrong with it first.
-    package enum TextState: Sendable {
-        case translated, missing, copy, stale, damaged
+    package enum TextState: String, Sendable {
+        case translated, missing
+        case copy = "same as source"
+        case stale, damaged
+
+        package static let faults: [Self] = [.missing, .copy, .stale, .damaged]
     }
 
     package struct Stale: Sendable {
@@ -181,7 +189,7 @@ package struct LanguageCounts: Sendable {
 
     package func percentage(of count: Int) -> Int { total == 0 ? 100 : count * 100 / total }
 
-    var isMostlyCopied: Bool { 2 * copies > total }
+    package var isMostlyCopied: Bool { 2 * copies > total }
 
     package init() {}
 

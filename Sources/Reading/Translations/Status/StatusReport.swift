@@ -64,7 +64,7 @@ package struct StatusReport {
                     language: status.language,
                     counts: status.counts,
                     isSource: status.isSource,
-                    isInProgress: definition.isInProgress(status.language),
+                    isInProgress: status.isInProgress,
                     hasTable: !status.paths.isEmpty,
                     isCopied: status.isCopied,
                     knowsStale: definition.knowsHistory,
@@ -181,7 +181,7 @@ package struct StatusReport {
         json.object { json in
             json.member("language", status.language)
             json.member("isSource", status.isSource)
-            json.member("isInProgress", definition.isInProgress(status.language))
+            json.member("isInProgress", status.isInProgress)
             json.member("tables", status.paths)
             if let unread = status.unread { return json.object("unread") { $0.members(of: unread) } }
             json.member("percentage", status.isCopied ? status.counts.percentage : 0)

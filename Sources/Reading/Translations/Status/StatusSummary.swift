@@ -7,21 +7,19 @@ struct StatusSummary {
     let sentence: String
 
     init(_ definitions: [DefinitionStatus], isWhole: Bool) {
-        let statuses = definitions.flatMap { definition in
-            definition.languages.map { (own: $0, isInProgress: definition.isInProgress($0.language)) }
-        }
+        let statuses = definitions.flatMap(\.languages)
         let knowsStale = definitions.allSatisfy(\.knowsHistory)
-        let rows = Dictionary(grouping: statuses, by: \.own.language).map { language, statuses in
+        let rows = Dictionary(grouping: statuses, by: \.language).map { language, statuses in
             StatusReport.Row(
                 language: language,
-                counts: LanguageCounts(statuses.map(\.own.counts)),
-                isSource: statuses.contains(where: \.own.isSource),
+                counts: LanguageCounts(statuses.map(\.counts)),
+                isSource: statuses.contains(where: \.isSource),
                 isInProgress: statuses.contains(where: \.isInProgress),
-                hasTable: statuses.contains { !$0.own.paths.isEmpty && $0.own.isCopied },
-                isCopied: statuses.contains(where: \.own.isCopied),
+                hasTable: statuses.contains { !$0.paths.isEmpty && $0.isCopied },
+                isCopied: statuses.contains(where: \.isCopied),
                 knowsStale: knowsStale,
-                unread: statuses.lazy.compactMap(\.own.unread).first,
-                scope: Self.scope(of: language, statuses.count { $0.own.counts.total > 0 }, definitions)
+                unread: statuses.lazy.compactMap(\.unread).first,
+                scope: Self.scope(of: language, statuses.count { $0.counts.total > 0 }, definitions)
             )
         }.sorted { ($0.counts.percentage, $0.language) < ($1.counts.percentage, $1.language) }
         self.rows = rows

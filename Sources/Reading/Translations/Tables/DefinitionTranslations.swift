@@ -6,7 +6,7 @@ package struct DefinitionTranslations: Sendable {
     package let definition: Definition
     /// The definition's texts as tables know them, in the wording of the source language.
     package let texts: TranslatedTexts
-    package let contexts: TextContexts
+    private let contexts: TextContexts
     package let files: [TableFile]
     /// The tables of all files, with their rows matched to the texts.
     package let tables: [TableMatch]
@@ -29,6 +29,8 @@ package struct DefinitionTranslations: Sendable {
         package var unreadTables = UnreadTables()
         /// Tables next to the definition that its project does not contain.
         package var foreignTables: [String] = []
+        /// The languages for which the folder has a copy of the definition.
+        package var copies: Set<String> = []
         /// Whether it is certain that no target builds the definition.
         package var isInNoTarget = false
         /// Whether the surrounding tables belong to this definition, and not to another one of the same name.
@@ -47,19 +49,24 @@ package struct DefinitionTranslations: Sendable {
         self.definition = definition
         self.files = files
         self.surroundings = surroundings
-        let matched = MatchedTables(
-            definition,
-            definition.localizedTexts,
-            tables: files.flatMap(\.contents.tables),
+        let written = TranslatedTexts(definition, definition.localizedTexts)
+        let tables = files.flatMap(\.contents.tables)
+        let source = SourceTexts(
+            written,
+            in: tables,
             folderLanguage: surroundings.folderLanguage,
             developmentLanguage: surroundings.developmentLanguage
         )
-        texts = matched.texts
-        contexts = TextContexts(matched.definition)
-        tables = matched.matches
-        source = matched.source
-        orphans = OrphanedRows(tables, texts)
-        composedKeys = Dictionary(tables.flatMap(\.valueRows).map { ($0.entry.key, $0.text) }) { $1 }
+        let isWorded = source.replaced.isEmpty
+        let worded = isWorded ? definition : definition.replacingTexts(with: source.replaced)
+        texts = isWorded ? written : TranslatedTexts(worded, worded.localizedTexts)
+        contexts = TextContexts(worded)
+        var matches = tables.map { [texts] in TableMatch($0, texts, isSourceLanguage: source.isSource($0)) }
+        SourceCopies.mark(&matches, of: texts, source: source)
+        self.source = source
+        self.tables = matches
+        orphans = OrphanedRows(matches, texts)
+        composedKeys = Dictionary(matches.flatMap(\.valueRows).map { ($0.entry.key, $0.text) }) { $1 }
     }
 
     package var sourceLanguage: String { source.language }
@@ -76,6 +83,7 @@ package struct DefinitionTranslations: Sendable {
         return DefinitionLanguages(
             tables: all,
             uncopied: all.subtracting(copied),
+            copies: surroundings.copies,
             shipped: surroundings.projectLanguages,
             expected: expected,
             unread: surroundings.unreadTables,

@@ -7,8 +7,7 @@ import Diagnostics
 /// a translated table. If a table has more, its short rows are copies, too, except those that translated tables share.
 struct SourceCopies {
     private let texts: TranslatedTexts
-    /// Whether the definition's language is written in Latin letters.
-    private let isSourceLatin: Bool
+    private let source: SourceTexts
     private let wordings: [Wording?]
     /// The wording in the source language's table, by the position of the text.
     private var sources: [Int: String] = [:]
@@ -39,7 +38,7 @@ struct SourceCopies {
 
     private init(_ sourceTables: [TableMatch], _ texts: TranslatedTexts, source: SourceTexts) {
         self.texts = texts
-        isSourceLatin = LanguageCode.isLatin(source.language)
+        self.source = source
         wordings = texts.texts.map { $0.needsNoTranslation ? nil : Wording($0.text.value) }
         for table in sourceTables {
             for (index, row) in table.rows.enumerated() {
@@ -57,15 +56,11 @@ struct SourceCopies {
             let isSame =
                 Wording.isSame(value.text, texts.texts[index].text.value)
                 || sources[index].map { Wording.isSame(value.text, $0) } == true
-            return TranslatableRow(text: index, isSame: isSame && !isOwn(value.text, of: match.table.language))
+            return TranslatableRow(
+                text: index,
+                isSame: isSame && !source.isForeign(value.text, in: match.table.language)
+            )
         }
-    }
-
-    /// Whether a repeated text is a real translation: the source language uses Latin letters, but the definition was
-    /// written in the other script of the table's language.
-    private func isOwn(_ text: String, of language: String) -> Bool {
-        isSourceLatin && !LanguageCode.isLatin(language)
-            && text.unicodeScalars.contains { $0.value >= 0x370 && $0.value >> 8 != 0x1E && $0.isLetter }
     }
 
     private func isSentence(_ text: Int) -> Bool { wordings[text]?.isSentence == true }

@@ -30,6 +30,19 @@ package struct SourceTexts: Sendable {
 
     func isSource(_ table: StringTable) -> Bool { Self.isSource(table, of: language) }
 
+    /// Whether a text is in another language than the definition, as its script tells. In Latin letters it must be a
+    /// sentence, because names have them everywhere.
+    package func isForeign(_ text: String) -> Bool {
+        guard let script = Script(text: text), !script.fits(language) else { return false }
+        return script != .latin || Wording(text).isSentence
+    }
+
+    /// Whether a foreign text is in the language of a table, as far as its script tells: English, if it has Latin letters.
+    func isForeign(_ text: String, in language: String) -> Bool {
+        guard isForeign(text), let script = Script(text: text) else { return false }
+        return script == .latin ? LanguageCode.isSameLanguage(language, "en") : script.fits(language)
+    }
+
     private static func isSource(_ table: StringTable, of language: String) -> Bool {
         switch table.format {
         case .catalogue(let isSource): isSource

@@ -25,6 +25,20 @@ import Testing
     private static let damaged = "<<<<<<< HEAD\n\"aB3dE6\" = \"Suppe\";\n"
     private static let lost = "its translations are no longer found."
 
+    /// All ids of a definition that move with its tables are one line.
+    @Test func idsThatTablesFollowAreOneChange() throws {
+        try repository.write(StringsSample.definition(), to: "App/Base.lproj/Intents.intentdefinition")
+        let rows = Self.translated + "\"dEsCrI\" = \"Bestellt Suppe\";\n\"pR0mPt\" = \"Welche ${size}?\";\n"
+        try repository.write(rows, to: "App/de.lproj/Intents.strings")
+        try repository.commit("Order soup")
+        #expect(try repository.run("strings", "rekey", "App").status == 0)
+        let all = try repository.run("breaking", "App", "--against", "HEAD", "--all").output
+        let lines = all.split(separator: "\n").filter { $0.contains("aB3dE6") }
+        #expect(lines.count == 1 && lines[0].hasPrefix("texts of 'Intents': "), "\(all)")
+        let table = try repository.run("breaking", "App", "--against", "HEAD", "--format", "markdown").output
+        #expect(table.split(separator: "\n").count { $0.contains("string id") } == 1, "\(table)")
+    }
+
     /// - Parameter condition: the start of the finding's advice; `nil` for no finding.
     @Test(
         arguments: [

@@ -13,6 +13,8 @@ import Testing
             let percentage: Int
             let appStoreConnectWarnings: Int
             let missing: [Row]
+            let damaged: [Row]
+            let isInProgress: Bool
             let tables: [String]
         }
         struct Definition: Decodable {
@@ -83,7 +85,10 @@ import Testing
         let folder = try TemporaryDirectory()
         let definition = Project.schemas.appendingPathComponent(schema + ".intentdefinition")
         try folder.write([UInt8](try Data(contentsOf: definition)), to: "Base.lproj/Intents.intentdefinition")
-        try folder.write(Array(#"{"version": 1, "preset": "app-store"}"#.utf8), to: "intentc.json")
+        // Korean may be left out, or someone may be working on it.
+        let korean = [nil, "ignored", "in-progress"].randomElement(using: &random) ?? nil
+        let locales = korean.map { ", \"locales\": {\"ko\": \"\($0)\"}" } ?? ""
+        try folder.write(Array("{\"version\": 1, \"preset\": \"app-store\"\(locales)}".utf8), to: "intentc.json")
         let codes = Self.names.keys.sorted()
         try write(copied: ["de"], tables: [:], to: folder)
         let rows = try decoded(Status.self, "strings", "status", in: folder.url).definitions[0].languages[0].missing
@@ -93,13 +98,17 @@ import Testing
             if Bool.random(using: &random) { copied.insert(code) }
             if Bool.random(using: &random) {
                 let share = Int.random(in: 0...2, using: &random)
+                let variable = Bool.random(using: &random) ? "" : " ${nothing}"
                 let own = rows.enumerated().filter { $0.offset % 2 < share }.map {
-                    "\"\($0.element.id)\" = \"x \(code)\";\n"
+                    "\"\($0.element.id)\" = \"x \(code)\(variable)\";\n"
                 }
                 tables[code] = (Bool.random(using: &random), own.joined())
             }
         }
         try write(copied: copied, tables: tables, to: folder)
+        // A folder that is no language.
+        let hasFolder = Bool.random(using: &random)
+        if hasFolder { try folder.write([], to: "global.lproj/Intents.strings") }
 
         let definitionStatus = try decoded(Status.self, "strings", "status", in: folder.url).definitions[0]
         let status = definitionStatus.languages
@@ -114,18 +123,29 @@ import Testing
         #expect(
             asked.allSatisfy { finding in
                 finding.severity == "error"
-                    || finding.code == "IN0530" && uncopied.contains { finding.path.hasPrefix($0 + ".lproj/") }
+                    || finding.code == "IN0530"
+                        && uncopied.union(["ko"]).contains { finding.path.hasPrefix($0 + ".lproj/") }
             }
         )
         let named = codes.filter { code in
-            !uncopied.contains(code)
+            !uncopied.contains(code) && (code != "ko" || korean == nil)
                 && asked.contains { $0.message.contains("'\(code)'") || $0.path.hasPrefix(code + ".lproj/") }
         }
+        // What is damaged is an error of lint.
+        #expect(
+            status.filter { !$0.damaged.isEmpty }.map(\.language).sorted()
+                == codes.filter { code in
+                    findings.contains { $0.code == "IN0510" && $0.path.hasPrefix(code + ".lproj/") }
+                }
+        )
+        #expect(findings.count { $0.code == "IN0511" && $0.severity == "warning" } == (hasFolder ? 1 : 0))
         let state =
-            "copied \(copied.sorted()), tables \(tables.mapValues { ($0.isCopied, $0.text.utf8.count) })\n\(lint)"
+            "korean \(korean ?? ""), copied \(copied.sorted()), tables \(tables.mapValues { ($0.isCopied, $0.text.utf8.count) })\n\(lint)"
         #expect(status.filter { $0.appStoreConnectWarnings > 0 }.map(\.language).sorted() == named, "\(state)")
         // What nothing copies serves nobody.
-        #expect(Set(status.map(\.language)).subtracting(uncopied) == Set(served).subtracting(["en"]), "\(state)")
+        let others = uncopied.union(korean == nil ? ["en"] : ["en", "ko"])
+        #expect(Set(status.map(\.language)).subtracting(others) == Set(served).subtracting(others), "\(state)")
+        #expect(status.filter(\.isInProgress).map(\.language).allSatisfy { $0 == "ko" && korean == "in-progress" })
 
         // What is not yet complete is exported. A table on disk that nothing copies has translations for export only.
         let out = folder.url.appendingPathComponent("out")

@@ -218,7 +218,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
     private func lint(_ source: SourceText) -> Outcome {
         let compiled = Frontend.link([Frontend.load(source)], for: .separateModules)
         let names = ["A.intentdefinition", "de.lproj/A.strings"]
-        let table = StringTableReader.read(SourceText(path: "de.lproj/A.strings", bytes: []), language: "de")
+        let table = TableFile(SourceText(path: "de.lproj/A.strings", bytes: []), language: "de")
         let input = LintInput(compiled[0], neighbours: names, tables: [table])
         let versions = ToolVersions(system: "1A1", toolsBuild: "1A1", tools: "1.0")
         let found = Linter.run(
@@ -226,7 +226,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
             expecting: Expectations(languageStates: ["fr": .complete], toolVersions: versions)
         )
         let text = compiled[0].loaded.source
-        var outcome = Outcome(violations: Placement.violations(found, [text, table.source]))
+        var outcome = Outcome(violations: Placement.violations(found, [text, table.contents.source]))
         let fixes = found.filter { $0.location.path == text.path }.flatMap(\.fixIts).filter(\.isSafe)
         outcome.violations += Placement.violations(FixApplication(fixes, to: text.bytes).skipped, text)
         return outcome

@@ -26,7 +26,7 @@ struct InitialFiles {
             let folder = Baseline.folder(forFile: path(accepted))
             let paths = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
             let contents = Baseline(accepting: findings, relativePath: paths).json()
-            let row = add(accepted, contents, "accepts \(findings.joined.count.counted("finding"))")
+            let row = add(accepted, contents, "accepts \(TextReport.count(of: findings.joined))")
             if configuration.isPresent, baseline == nil, !row.isEmpty {
                 additions = ["Add to \(path(ConfigurationFiles.fileName)):", "  \"baseline\": \"\(accepted)\""]
             }

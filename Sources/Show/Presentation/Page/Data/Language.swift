@@ -13,32 +13,9 @@ extension ShownDefinition {
         /// Why its texts are unknown.
         let unread: Unread?
         private let texts: [String: String]
-        private let states: [String: State]
+        private let states: [String: LanguageStatus.TextState]
         /// Xcode splits a text with an enumeration variable into one for each case, whose ID appends the case's ID.
         private let variants: [String: [String]]
-
-        package enum State: CaseIterable, Sendable {
-            case missing, same, stale, damaged
-
-            var words: String {
-                switch self {
-                case .missing: "Missing"
-                case .same: "Same as source"
-                case .stale: "Stale"
-                case .damaged: "Damaged"
-                }
-            }
-
-            /// The icon that has the state's colors.
-            var icon: Icon {
-                switch self {
-                case .missing: .maybe
-                case .same: .word
-                case .stale: .maybe
-                case .damaged: .lost
-                }
-            }
-        }
 
         /// - Parameters:
         ///   - texts: Translations by text ID.
@@ -50,7 +27,7 @@ extension ShownDefinition {
             isCopied: Bool = true,
             unread: Unread? = nil,
             texts: [String: String],
-            states: [String: State] = [:]
+            states: [String: LanguageStatus.TextState] = [:]
         ) {
             self.code = code
             self.name = name ?? code
@@ -70,7 +47,7 @@ extension ShownDefinition {
         /// The translation of a text; `nil` if there is none or it is empty.
         func text(of id: String) -> String? { texts[id].flatMap { $0.isEmpty ? nil : $0 } }
 
-        func state(of id: String) -> State? { states[id] }
+        func state(of id: String) -> LanguageStatus.TextState? { states[id] }
 
         /// The IDs of the cases for which a text has its own translation.
         func variants(of id: String) -> [String] { variants[id] ?? [] }
@@ -128,14 +105,23 @@ struct PageLanguage {
     /// The problems in words, and the definitions in which the language counts: `1 missing · 2 same as source`.
     var words: String {
         let counts = counts
-        let parts = [
-            (counts.missing, ShownDefinition.Language.State.missing), (counts.copies, .same), (counts.stale, .stale),
-            (counts.damaged, .damaged),
-        ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1.words.lowercased())" }
+        let parts = zip([counts.missing, counts.copies, counts.stale, counts.damaged], LanguageStatus.TextState.faults)
+            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1.rawValue)" }
         let scope =
             languages.count == definitionCount ? [] : ["in \(languages.count) of \(definitionCount) definitions"]
         let known = !isCopied ? ["Not in the project"] : parts.isEmpty ? ["Complete"] : []
         let start = unread.map { ["\($0.location.path): \($0.reason)"] } ?? known
         return (start + parts + scope).joined(separator: " · ")
+    }
+}
+
+extension LanguageStatus.TextState {
+    /// The icon that has the state's colors.
+    var icon: Icon {
+        switch self {
+        case .translated, .missing, .stale: .maybe
+        case .copy: .word
+        case .damaged: .lost
+        }
     }
 }

@@ -1,4 +1,5 @@
 import IntentSchema
+import Translations
 
 /// Every text with its place, source, and chosen translation. All languages appear on paper and without scripts.
 struct TranslationsSection {
@@ -43,7 +44,7 @@ struct TranslationsSection {
 
     /// The filter of the listed texts, which requires the script.
     private var filters: HTML {
-        let choices = [("", "All")] + ShownDefinition.Language.State.allCases.map { ("\($0)", $0.words) }
+        let choices = [("", "All")] + LanguageStatus.TextState.faults.map { ("\($0)", $0.rawValue.capitalizedFirst) }
         let labels = choices.map { value, words in
             let attributes: [HTMLAttribute?] = [
                 .plain("type", "radio"), .plain("name", "filter"), .plain("value", value),
@@ -73,12 +74,16 @@ struct TranslationsSection {
             let state = language.state(of: id)
             let translation = language.text(of: id)
             if state == nil, translation == nil { return nil }
-            let direction = state == .same ? "auto" : language.isRightToLeft ? "rtl" : "ltr"
+            let direction = state == .copy ? "auto" : language.isRightToLeft ? "rtl" : "ltr"
             let attributes: [HTMLAttribute?] = [
                 .plain("lang", language.code), .plain("dir", direction), state.map { .plain("data-x", "\($0)") },
             ]
             let badge = state.map {
-                HTML.element("em", with: [.plain("lang", "en"), .colours(of: $0.icon)], text: $0.words)
+                HTML.element(
+                    "em",
+                    with: [.plain("lang", "en"), .colours(of: $0.icon)],
+                    text: $0.rawValue.capitalizedFirst
+                )
             }
             return .element("div", with: attributes, text.markup.pieces(of: translation ?? "") + [badge])
         }
