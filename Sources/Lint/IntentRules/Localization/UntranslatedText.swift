@@ -80,10 +80,12 @@ extension Rule {
             // A table that repeats the definition is reported separately.
             if context.repeatedTexts.languages.contains(coverage.language) { continue }
             if LanguageCode.isSameLanguage(coverage.language, context.tables.source.language) { continue }
-            let gaps = coverage.gaps.filter { gap in
-                !gap.text.isTitleOrDescription && !context.leftoverSymbols.contains(gap.text.use.owner)
-            }
-            findings.report(gaps, of: coverage, context, continuing: untranslatedTitle.kind)
+            findings.report(
+                coverage.gaps.filter { !$0.text.isTitleOrDescription },
+                of: coverage,
+                context,
+                continuing: untranslatedTitle.kind
+            )
         }
     }
 }

@@ -176,8 +176,7 @@ struct FixSearch {
     /// Returns the definitions with new findings, including those in their tables.
     private func harmedDefinitions(_ after: LintResult) -> Set<String> {
         var counts: [Identity: Int] = [:]
-        // What a repaired file reveals is not new.
-        for diagnostic in before.diagnostics + before.suppressed + before.inDoubt {
+        for diagnostic in before.diagnostics + before.suppressed + before.inDoubt + before.consequences {
             counts[Identity(diagnostic, symbol: diagnostic.symbol), default: 0] += 1
         }
         // If findings beyond the limit were omitted before, a listed one may not be new.
@@ -194,10 +193,14 @@ struct FixSearch {
         return definitions
     }
 
-    /// Whether a finding may be caused by a fix. A configuration that becomes readable reveals findings that already
-    /// existed. An exception or baseline entry that is no longer needed does no harm.
+    /// Whether a finding may be caused by a fix. A configuration or definition that becomes readable reveals findings that
+    /// already existed. An exception or baseline entry that is no longer needed does no harm.
     private func mayBeHarmful(_ diagnostic: Diagnostic) -> Bool {
         if isConfiguration { return contents[diagnostic.location.path] != nil }
-        return diagnostic.kind.category != .configuration
+        let definition = Self.definition(ofFile: diagnostic.location.path)
+        let isRevealed = before.damage.keys.contains {
+            $0.hasSuffix(".intentdefinition") && Self.definition(ofFile: $0) == definition
+        }
+        return diagnostic.kind.category != .configuration && (diagnostic.kind.isDamage || !isRevealed)
     }
 }
