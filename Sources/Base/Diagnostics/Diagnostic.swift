@@ -18,6 +18,8 @@ package struct Diagnostic: Equatable, Sendable {
     package internal(set) var group: FindingGroup?
     /// Whether App Store Connect certainly complains about it or refuses the upload.
     package var isRefused = false
+    /// Whether it only follows from another finding. Baselines accept such a finding, but it is not reported.
+    package var isConsequence = false
 
     /// Creates a finding with the default severity of its kind.
     package init(

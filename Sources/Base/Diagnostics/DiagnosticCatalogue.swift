@@ -18,6 +18,15 @@ package struct DiagnosticCatalogue: Sendable {
         return kinds.first { $0.name == wanted || $0.code.lowercased() == wanted }
     }
 
+    /// Returns the kinds that a code, a name, a category or the beginning of codes selects: `IN0304`, `unknown-parent`,
+    /// `dialogs` or `IN05`.
+    package func kinds(selectedBy text: String) -> [DiagnosticKind] {
+        if let kind = kind(named: text) { return [kind] }
+        let wanted = text.lowercased()
+        let isStart = wanted.utf8.count >= 4 && wanted.hasPrefix("in") && wanted.dropFirst(2).allSatisfy(\.isNumber)
+        return kinds.filter { $0.category.rawValue == wanted || isStart && $0.code.lowercased().hasPrefix(wanted) }
+    }
+
     /// Whether a name or code may be a kind of another program: a code in one of its groups, or a name that is more than
     /// a slip away from those here.
     package func mayBelongToOthers(_ text: String) -> Bool {

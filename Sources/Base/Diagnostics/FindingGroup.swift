@@ -129,6 +129,7 @@ extension Diagnostic {
             symbol: isAboutEach ? parts[0].symbol : symbol
         )
         limited.severity = severity
+        limited.isConsequence = isConsequence
         let places = Set(parts.compactMap(\.location))
         limited.fixIts = fixIts.compactMap { $0.limited(to: places, in: location.path) }
         return limited
@@ -152,8 +153,11 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-    /// The findings as users read them: findings that differ only in language or file are merged into the first.
-    package var joined: [Diagnostic] {
+    /// The findings as users read them: findings that differ only in language or file are merged into the first, and so
+    /// are those of a file that say the same about other names.
+    package var joined: [Diagnostic] { joinedByParts.joinedBySentence }
+
+    private var joinedByParts: [Diagnostic] {
         var result: [[Diagnostic]] = []
         var positions: [FindingGroup.Sentence: Int] = [:]
         for diagnostic in self {
@@ -175,6 +179,23 @@ extension [Diagnostic] {
             joined.related = group.related(to: joined.location)
             return joined
         }.continued
+    }
+
+    /// The findings, with those of one file that differ only in quoted names merged into the first.
+    private var joinedBySentence: [Diagnostic] {
+        var result: [[Diagnostic]] = []
+        var positions: [[String]: Int] = [:]
+        for diagnostic in self {
+            let sentence = QuotedSentence(diagnostic.message)
+            let key = [diagnostic.kind.code, diagnostic.severity.word, diagnostic.location.path, sentence.form]
+            if diagnostic.group == nil, let position = positions[key] {
+                result[position].append(diagnostic)
+            } else {
+                if diagnostic.group == nil { positions[key] = result.count }
+                result.append([diagnostic])
+            }
+        }
+        return result.map { $0.count > 1 ? Diagnostic(joining: $0) : $0[0] }
     }
 
     /// The findings, with each continuation appended to the finding it continues if location and severity match.
@@ -203,6 +224,40 @@ extension [Diagnostic] {
     }
 }
 
+extension Diagnostic {
+    /// Joins findings that differ only in quoted names.
+    fileprivate init(joining members: [Diagnostic]) {
+        self = members[0]
+        let names = members.map { QuotedSentence($0.message).names }
+        let slot = names[0].indices.first { slot in names.contains { $0[slot] != names[0][slot] } }
+        let parts = members.map { FindingGroup.Part($0.symbol, $0.message, at: $0.location) }
+        let rest =
+            slot.map { slot in names.dropFirst().map { $0[slot] }.quotedList(limit: GroupMessage.nameLimit) }
+            ?? "in \((members.count - 1).counted("more place"))"
+        let message: GroupMessage = "\(message)\(message.hasSuffix("?") ? " Also " : "; also ")\(rest)"
+        var group = FindingGroup(parts, one: message, several: message)
+        group.members = members
+        self.group = group
+        self.message = group.message
+        related += members.dropFirst().prefix(3).map { RelatedLocation($0.message, at: $0.location) }
+        if members.contains(where: { $0.help != help }) { help = nil }
+        fixIts = FixIt.joining(members.map(\.fixIts.first)).map { [$0] } ?? []
+    }
+}
+
+/// A message, divided into its words and the names that it quotes.
+private struct QuotedSentence {
+    private(set) var names: [String] = []
+    /// The message without its names.
+    private(set) var form = ""
+
+    init(_ message: String) {
+        for (index, piece) in message.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+            if index % 2 == 1 { names.append(String(piece)) } else { form += piece + "''" }
+        }
+    }
+}
+
 /// A message about a group, with slots for what changes with its parts. Text in it, such as users', is never structure.
 package struct GroupMessage: Hashable, Sendable, ExpressibleByStringInterpolation, StringInterpolationProtocol {
     package enum Slot: Sendable {
@@ -218,7 +273,7 @@ package struct GroupMessage: Hashable, Sendable, ExpressibleByStringInterpolatio
     }
 
     /// A part that no message names is hard to find. No one reads more names than this.
-    private static let nameLimit = 1_000
+    fileprivate static let nameLimit = 1_000
 
     private var pieces: [Piece] = []
 

@@ -45,6 +45,22 @@ package struct FixIt: Hashable, Sendable {
         return kept.isEmpty || !otherEdits.isEmpty ? nil : FixIt(title, isSafe: isSafe, edits: kept)
     }
 
+    /// Joins fixes with one title; `nil` if one is missing or edits overlap.
+    static func joining(_ fixes: [FixIt?]) -> FixIt? {
+        let known = fixes.compactMap(\.self)
+        guard var joined = known.first, known.count == fixes.count, known.allSatisfy({ $0.title == joined.title })
+        else {
+            return nil
+        }
+        joined.isSafe = known.allSatisfy(\.isSafe)
+        joined.edits = Set(known.flatMap(\.edits)).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        joined.otherEdits = known.reduce(into: [:]) { $0.merge($1.otherEdits) { $0.union($1) } }
+        let areApart = zip(joined.edits, joined.edits.dropFirst()).allSatisfy {
+            $0.range.upperBound <= $1.range.lowerBound
+        }
+        return areApart ? joined : nil
+    }
+
     package init(_ title: String, isSafe: Bool, edits: [Edit]) {
         self.title = title
         self.isSafe = isSafe

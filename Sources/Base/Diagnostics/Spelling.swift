@@ -3,8 +3,8 @@ package enum Spelling {
     /// Returns the candidate most similar to `name`, or `nil` if none is similar enough to suggest.
     ///
     /// A candidate is similar if a third of the length or fewer edits (insert, delete, replace, swap neighbors) turn
-    /// one name into the other; a difference in case counts half. The first of equally similar candidates wins, so the
-    /// result is deterministic. Names longer than 100 bytes are skipped, which bounds the cost.
+    /// one name into the other; a difference in case counts half. Of equally similar candidates, one with the same letters
+    /// wins, or else the first, so the result is deterministic. Names longer than 100 bytes are skipped, which bounds the cost.
     ///
     /// - Parameter edits: the most edits, where a third of the length is too many.
     package static func nearest(
@@ -14,7 +14,7 @@ package enum Spelling {
     ) -> String? {
         let wanted = Array(name.utf8)
         guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
-        var best: (distance: Int, name: String)?
+        var best: (rank: Int, name: String)?
         let wantedLetters = letters(of: name)
         for candidate in candidates {
             let count = candidate.utf8.count
@@ -29,7 +29,9 @@ package enum Spelling {
             guard 2 * max(missing, added) <= limit,
                 let distance = editDistance(wanted, Array(candidate.utf8), limit: limit)
             else { continue }
-            if distance < best?.distance ?? .max { best = (distance, candidate) }
+            // Swapping letters is likelier than replacing one.
+            let rank = 2 * distance + (candidateLetters == wantedLetters ? 0 : 1)
+            if rank < best?.rank ?? .max { best = (rank, candidate) }
         }
         return best?.name
     }

@@ -8,6 +8,9 @@ package struct LintResult: Sendable {
     package var suppressed: [Diagnostic] = []
     /// The part of `suppressed` that baselines accept.
     package var acceptedByBaseline: [Diagnostic] = []
+    /// The findings that are not reported, because they follow from others. Baselines have them, too: if their cause is
+    /// mended, they are not new.
+    package var consequences: [Diagnostic] = []
     /// Whether a baseline was read from a file.
     package var usesBaselineFile = false
     /// The texts that findings point into, by path.
@@ -46,17 +49,25 @@ package struct LintResult: Sendable {
         guard !rules.isEmpty else { return }
         diagnostics.removeAll { !rules.contains($0.kind) && !$0.kind.isDamage }
         suppressed.removeAll { !rules.contains($0.kind) }
+        consequences.removeAll { !rules.contains($0.kind) }
     }
 
     /// Marks the first fix of each finding as safe.
     package mutating func markFirstFixesSafe() {
-        for index in diagnostics.indices where !diagnostics[index].fixIts.isEmpty {
-            diagnostics[index].fixIts[0].isSafe = true
-        }
+        diagnostics = diagnostics.map(\.markingFirstFixSafe)
+        damage = damage.mapValues { $0.map(\.markingFirstFixSafe) }
     }
 
     /// Returns how many findings of at least this severity have only fixes that need a decision.
     package func possibleFixCount(from minimum: Severity) -> Int {
         diagnostics.count { $0.severity >= minimum && !$0.fixIts.isEmpty && !$0.fixIts.contains(where: \.isSafe) }
+    }
+}
+
+extension Diagnostic {
+    fileprivate var markingFirstFixSafe: Diagnostic {
+        var diagnostic = self
+        if !fixIts.isEmpty { diagnostic.fixIts[0].isSafe = true }
+        return diagnostic
     }
 }

@@ -70,11 +70,8 @@ package struct Linter: Sendable {
         // Problems of a localized copy are reported for the original.
         let isCopy = context.originalOfCopy != nil
         if isCopy { findings.removeAll { $0.severity < .error && !Self.aboutCopies.contains($0.kind) } }
-        // Nobody sees the texts of a definition that nothing builds.
-        let isInNoTarget = input.project?.isInNoTarget == true
         let found = rules.flatMap { rule in
-            if isCopy, !Self.aboutCopies.contains(rule.kind) { return [Diagnostic]() }
-            return isInNoTarget && rule.kind.category == .localization ? [] : rule.check(context)
+            isCopy && !Self.aboutCopies.contains(rule.kind) ? [] : rule.check(context)
         }
         return findings + definition.document.keyPathsInPlaceOfRanges(found)
     }
@@ -127,7 +124,8 @@ extension Linter {
     ) -> [Diagnostic] {
         let linter = Linter(inputs, expecting: expectations, rules: rules)
         let findings = inputs.indices.flatMap { linter.findings(about: $0) }
-        return DiagnosticSet(findings).sorted.joined
+        let marked = CauseOrder(inputs).markingConsequences(in: DiagnosticSet(findings).sorted)
+        return marked.filter { !$0.isConsequence }.joined
     }
 }
 

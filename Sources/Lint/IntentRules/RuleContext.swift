@@ -42,8 +42,6 @@ final class RuleContext {
     private(set) lazy var siriKitNameProblems = schema.map { SiriKitNameProblems([$0], classPrefix: nil).all } ?? []
     /// The tables of App Shortcuts phrases.
     private(set) lazy var phraseTables = input.phrases.flatMap(\.contents.tables).filter(isRead)
-    /// The symbols of leftover template intents, which should be deleted, not translated.
-    private(set) lazy var leftoverSymbols = Set(intents.filter(\.isLeftoverTemplate).map(\.symbol))
 
     init(_ input: LintInput, run: Linter, definition: Definition) {
         self.definition = definition

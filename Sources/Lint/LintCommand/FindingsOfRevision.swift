@@ -26,7 +26,8 @@ extension Baseline {
             guard let root = repository.root else { throw .noRepository("this is not a git checkout") }
             try Self.write(commit, of: repository, to: folder)
             let old = places.map { Path.joined(folder.path, $0) }.filter(DefinitionSearch.exists)
-            let findings = old.isEmpty ? [] : lint(old).diagnostics
+            let result = old.isEmpty ? LintResult() : lint(old)
+            let findings = result.diagnostics + result.consequences
             let paths = ReportFolders(workingFolder: Path.workingFolder)
             self.init(accepting: findings, relativePath: paths.relativePaths(from: folder.path))
             self.folder = root

@@ -96,7 +96,7 @@ package enum LintCommand {
         if let file = arguments[.writeBaseline] {
             status = try writeBaseline(result, session.scope, to: file, arguments)
         } else {
-            status = try result.write(arguments)
+            status = try result.write(arguments, saysWhatWasChecked: arguments[.fix] == nil)
         }
         if !unwritten.isEmpty { throw .several(unwritten) }
         return status
@@ -137,7 +137,8 @@ package enum LintCommand {
             ReportOutput.print(damage, in: Array(result.sources.values), arguments)
             throw .failed("a damaged file cannot be accepted, so no baseline was written")
         }
-        let accepted = arguments[.baseline] == nil ? result.diagnostics : result.acceptedByBaseline
+        let accepted =
+            arguments[.baseline] == nil ? result.diagnostics + result.consequences : result.acceptedByBaseline
         guard let scope else { return .success }
         try Baseline.write(accepted, replacing: scope, in: file, arguments, naming: .linting)
         return .success

@@ -29,7 +29,7 @@ extension Option<FixChoice?> {
     }
 }
 
-extension Option<[DiagnosticKind]> {
+extension Option<[[DiagnosticKind]]> {
     static var rule: Self {
         Self(
             "rule",
@@ -37,11 +37,12 @@ extension Option<[DiagnosticKind]> {
                 placeholder: "code",
                 completion: .words(DiagnosticCatalogue.linting.kinds.flatMap { [$0.code, $0.name] }),
                 read: { (word, option) throws(CommandFailure) in
-                    if let kind = DiagnosticCatalogue.linting.kind(named: word) { return kind }
+                    let kinds = DiagnosticCatalogue.linting.kinds(selectedBy: word)
+                    if !kinds.isEmpty { return kinds }
                     throw .usage("unknown rule '\(word)'\(DiagnosticCatalogue.linting.suggestion(for: word))")
                 }
             ),
-            "Report and fix only findings of this rule, given by code or name."
+            "Report and fix only findings of this rule: a code, a name, a category, or a beginning such as IN05."
         )
     }
 }

@@ -31,7 +31,7 @@ final class LintSession {
         inputs.operands = TableOperands.definitions(for: arguments.operands)
         inputs.readsProjects = !arguments[.noProject]
         inputs.isStrict = arguments[.strict]
-        if !arguments[.rule].isEmpty { inputs.rules = Set(arguments[.rule].map(\.code)) }
+        if !arguments[.rule].isEmpty { inputs.rules = Set(arguments[.rule].joined().map(\.code)) }
         if let baseline { inputs.baselines.append(baseline) }
         inputs.usesConfiguredBaselines = baseline == nil && arguments[.writeBaseline] == nil
         inputs.isBaselineStrict = arguments[.strictBaseline]
@@ -79,7 +79,7 @@ final class LintSession {
         )
         scope = run.scope
         var result = run.result
-        result.restrict(to: arguments[.rule])
+        result.restrict(to: arguments[.rule].flatMap(\.self))
         if arguments[.fix] == .all { result.markFirstFixesSafe() }
         return result
     }

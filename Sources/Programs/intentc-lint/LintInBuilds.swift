@@ -20,7 +20,7 @@ enum LintInBuilds {
                 configurations: &configurations,
                 reading: contents
             )
-            return try run.result.write(arguments)
+            return try run.result.write(arguments, saysWhatWasChecked: false)
         }
     )
 

@@ -61,7 +61,7 @@ extension Baseline {
     ) throws(CommandFailure) {
         let folder = Self.folder(forFile: file)
         var baseline = Baseline(accepting: accepted, relativePath: relativePaths(folder))
-        let count = baseline.entries.count
+        let entryCount = baseline.entries.count
         if DefinitionSearch.exists(file) {
             var old = try read(file, arguments, naming: catalogue)
             let moved = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
@@ -74,9 +74,10 @@ extension Baseline {
         }
         try OutputFile.makeFolder(Path.folder(of: file))
         try OutputFile.write(baseline.json(), to: file)
-        let kept = baseline.entries.count - count
+        let kept = baseline.entries.count - entryCount
         let others = kept > 0 ? "; \(kept == 1 ? "1 entry" : "\(kept) entries") of other rules or files kept" : ""
-        let verdict = "\(TextReport.count(of: accepted.joined)) accepted in '\(file.visible)'\(others)"
+        let count = TextReport.count(of: accepted.filter { !$0.isConsequence }.joined)
+        let verdict = "\(count) accepted in '\(file.visible)'\(others)"
         StandardStreams.writeVerdict(verdict, to: .error)
     }
 

@@ -27,7 +27,7 @@ extension DiagnosticKind {
         summary: "The file is empty or is not a property list at all.",
         explanation: """
             A definition is an XML property list, or a binary one in a built product. Something else has been saved under this \
-            name. Restore the file from version control.
+            name: restore the file from version control. If only text precedes the XML, such as a comment, remove it.
             """
     )
     package static let malformedXML: DiagnosticKind = DiagnosticKind(

@@ -125,7 +125,7 @@ import Testing
 
     @Test func aRowThatSaysSomethingElseStays() {
         let example = Self.titled("Order  Soup", ["en.lproj/Intents.strings": "\"aB3dE6\" = \"Get Soup\";"])
-        let title = example.lint().filter { $0.symbol == "intent/OrderSoup/INIntentTitle" }
+        let title = example.lint().flatMap(\.atEachPlace).filter { $0.symbol == "intent/OrderSoup/INIntentTitle" }
         #expect(title.map(\.kind.name) == ["stray-characters"])
         #expect(title.flatMap(\.fixIts).map(\.otherEdits) == [[:]])
     }

@@ -508,8 +508,6 @@ extension Mutation {
             "INTypes: [",
             "INTypes: [], ↓INTypess: [",
             "unknown-key",
-            "unknown-type",
-            "unknown-type",
             "unknown-type"
         ),
         Mutation("Configurable: true, Restrictions", "Configurable: ↓perhaps, Restrictions", "wrong-kind"),

@@ -14,6 +14,19 @@ import Testing
         )
     }
 
+    /// The page on the format says that these are enough.
+    @Test func theDefinitionsOfTheFormatPageHaveNoFindings() throws {
+        let page = try String(contentsOf: Project.root.appendingPathComponent("Docs/Format.md"), encoding: .utf8)
+        let blocks = page.components(separatedBy: "```xml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+        try #require(blocks.count == 2)
+        let key = "\t\t\t<key>INIntentEligibleForWidgets</key><true/>\n"
+        let folder = try TemporaryDirectory()
+        try folder.write(blocks[0].utf8, to: "Widget.intentdefinition")
+        try folder.write(blocks[0].replacing(key, with: blocks[1]).utf8, to: "Action.intentdefinition")
+        #expect(blocks[0].contains(key))
+        #expect(try LintFolder.findings(below: folder.url).map(\.message) == [])
+    }
+
     /// A text with an enumeration has one row for each case and none of its own.
     @Test func rowsForEachValueAreKnown() throws {
         let folder = try TemporaryDirectory()

@@ -19,4 +19,22 @@ import Comparison
             in: Self.folder
         )
     }
+
+    @Test func theSymptomsAreThoseOfTheProgram() throws {
+        for symptom in Symptom.all { #expect(symptom.kinds(in: .tool).map(\.code) == symptom.codes) }
+        try expectGolden(
+            Array(Symptom.page(.tool).utf8),
+            at: Project.root.appendingPathComponent("Docs/Symptoms.md")
+        )
+    }
+
+    @Test(arguments: [
+        ("edit widget", "IN0130"), ("ITMS-90626", "IN0504"), ("in0304", "IN0304"), ("dialogs", "IN0802"),
+        ("cannot find type", "IN0136"), ("IN05", "IN0506"),
+    ])
+    func rulesAreFoundByWords(text: String, code: String) {
+        let found = DiagnosticCatalogue.tool.search(text)
+        #expect(found.kinds.contains { $0.code == code })
+        #expect(found.kinds.count < DiagnosticCatalogue.tool.kinds.count / 2)
+    }
 }

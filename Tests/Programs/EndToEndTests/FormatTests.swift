@@ -87,7 +87,7 @@ import Testing
         try add(Self.canonical())
         expect(try format("--check", "."), 1, output: "B.intentdefinition\n")
         #expect(try text("B.intentdefinition") == Self.untidy)
-        expect(try format("--check", "A.intentdefinition"), 0)
+        expect(try format("--check", "A.intentdefinition"), 0, errors: "1 definition up to date\n")
     }
 
     @Test func diffShowsWhatWouldChange() throws {
@@ -113,7 +113,7 @@ import Testing
         )
         #expect(try text() == Self.canonical(tools: "15.4"))
         try add(#"{"version": 1}"#, "intentc.json")
-        expect(try format("--dry-run", "--check", "."), 0)
+        expect(try format("--dry-run", "--check", "."), 0, errors: "1 definition up to date\n")
     }
 
     @Test func standardInputGoesToStandardOutput() throws {

@@ -45,7 +45,7 @@ import Testing
         ("lint App --config nothing.json", "nothing.json: error: cannot read this file"),
         ("lint App --baseline nothing.json", "cannot read 'nothing.json'"),
         // Rules, intents and languages.
-        ("lint App --rule IN9999", "unknown rule 'IN9999'"), ("rules IN9999", "unknown finding 'IN9999'"),
+        ("lint App --rule IN9999", "unknown rule 'IN9999'"), ("rules IN9999", "no rule matches 'IN9999'"),
         ("show App --intent Stew", "there is no intent 'Stew'"), ("generate App --only Stew", "unknown intent 'Stew'"),
         ("generate App --except Stew", "unknown intent 'Stew'"),
         ("strings status App --language Klingon", "'Klingon' is not a language code"),

@@ -42,9 +42,11 @@ package enum StandardStreams {
         if !isQuiet { write(line.visible + "\n", to: stream) }
     }
 
-    /// Reports on a terminal what was checked if there are no findings. Prints nothing if a program reads the output.
-    package static func writeVerdict(_ line: String, to stream: Stream) {
-        if isTerminal(stream) { writeRemark(line, to: stream) }
+    /// Reports on a terminal what was done or checked.
+    ///
+    /// - Parameter isAlways: Whether to report it on standard error if a program reads the output.
+    package static func writeVerdict(_ line: String, to stream: Stream, isAlways: Bool = false) {
+        if isTerminal(stream) { writeRemark(line, to: stream) } else if isAlways { writeRemark(line) }
     }
 
     /// Asks a question on a terminal. Returns `nil` if no one can answer.

@@ -37,7 +37,10 @@ extension ValueForm<ReportRequest> {
             read: { (word, option) throws(CommandFailure) in
                 let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
                 guard let format = formats.all.first(where: { $0.rawValue == parts[0] }) else {
-                    let suggestion = Spelling.suggestion(for: parts[0], among: names)
+                    let suggestion =
+                        parts[0] == "html"
+                        ? "; 'intentc show --format html' draws the page"
+                        : Spelling.suggestion(for: parts[0], among: names)
                     let list = names.joined(separator: ", ")
                     throw .usage("unknown report format '\(parts[0])'\(suggestion) (one of: \(list))")
                 }

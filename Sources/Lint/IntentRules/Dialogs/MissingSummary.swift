@@ -3,7 +3,7 @@ extension Rule {
         code: "IN0802",
         name: "missing-summary",
         severity: .note,
-        summary: "An action in Shortcuts has no summary.",
+        summary: "An action in Shortcuts has no summary, or one that shows none of its parameters.",
         explanation: """
             Shortcuts shows an action as its summary, a sentence that contains the parameters. Without one, it shows \
             only the title, and the parameters are hidden. Write a summary such as “Order ${soup} in ${size}”. An \
@@ -33,11 +33,24 @@ extension Rule {
             if summaries.isEmpty {
                 findings.report("'\(intent.shownName)' is an action in Shortcuts but has no summary", about: intent)
             }
-            for summary in summaries where summary.title.isBlank {
+            for summary in summaries {
+                guard let title = summary.title.text, !summary.title.isBlank else {
+                    findings.report(
+                        "the summary of '\(intent.shownName)' for \(summary.phrase) is empty",
+                        at: summary.names.range,
+                        symbol: intent.symbol(of: summary)
+                    )
+                    continue
+                }
+                if summary.parameterNames.isEmpty || title.value.contains(byte: UInt8(ascii: "$"))
+                    || Leftover(title.value) != nil
+                {
+                    continue
+                }
                 findings.report(
-                    "the summary of '\(intent.shownName)' for \(summary.phrase) is empty",
-                    at: summary.names.range,
-                    symbol: intent.symbol(of: summary)
+                    "the summary '\(title.value.shortened)' shows none of its parameters",
+                    at: title.range,
+                    symbol: intent.symbol(of: summary) + "/INIntentParameterCombinationTitle"
                 )
             }
         }

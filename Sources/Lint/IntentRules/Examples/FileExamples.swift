@@ -18,6 +18,7 @@ enum FileExamples {
             """
         ),
         file(.notAPropertyList, "", aboutTheWholeFile: true),
+        file(.notAPropertyList, "↓// Soups\n<plist version=\"1.0\"><dict><key>INIntents</key><array/></dict></plist>"),
         file(.malformedXML, "<plist version=\"1.0\"><dict><key>INIntents</key><array>↓</dict></plist>"),
         file(
             .unsupportedXML,

@@ -146,7 +146,7 @@ enum LinkingExamples {
             .duplicateParameter,
             triggering: order(
                 "{ Name: soup }, { Name: ↓soup }",
-                "ManagedParameterCombinations: { soup: { Title: Order } }"
+                #"ManagedParameterCombinations: { soup: { Title: "Order ${soup}" } }"#
             ),
             passing: order("{ Name: soup }, { Name: size }")
         ),

@@ -1,55 +1,81 @@
 import Diagnostics
+import IntentSchema
 
 extension Rule {
     package static let strayCharacters: Rule = Rule(
         code: "IN0517",
         name: "stray-characters",
         severity: .note,
-        summary: "A text contains stray white space or a non-text character.",
+        summary: "A text contains stray white space or a non-text character, or lacks a mark.",
         explanation: """
             White space at the ends of a text comes from editing or copying; it shifts what users see, and some \
             translators copy it. The same goes for two spaces within a sentence, and in English for a space before a \
             question mark or an exclamation mark. An object replacement character \
             (U+FFFC) is what remains of an attachment or a variable when rich text is pasted, and users see a box: \
-            that is a warning. Default values, which may end in a space on purpose, are not checked.
+            that is a warning. Two variables that touch, a comma without a space between words, and an English question \
+            without its mark, where other questions have one, are found too. Default values, which may end in a space on \
+            purpose, are not checked.
             """,
         triggering: [
             "{ Name: OrderSoup, Title: \"↓Order Soup \" }",
             "{ Name: OrderSoup, Title: \"↓Order  Soup\" }",
             "{ Name: OrderSoup, Description: \"↓Which is the best soup ?\" }",
             "{ Name: OrderSoup, Description: \"↓Orders a \u{FFFC} soup\" }",
+            "{ Name: OrderSoup, Description: \"↓Orders soup,bread and salad.\" }",
+            .order(
+                "Parameters: [{ Name: soup }, { Name: bread }]",
+                #"ParameterCombinations: { "soup,bread": { Title: "↓Order ${soup}${bread}" } }"#
+            ),
+            asking("Which soup?", "↓Which bread"),
         ],
         passing: [
             "{ Name: OrderSoup, Title: Order Soup, Description: \"Orders a soup.  It is hot.\" }",
             "{ Name: OrderSoup, Title: Quelle soupe ?, Description: La soupe est chaude ! }",
+            asking("Which soup", "Which bread"),
         ]
     ) { context, findings in
+        let hasQuestions = context.texts.contains { $0.text.text?.value.hasSuffix("?") == true }
         for use in context.texts {
-            guard let text = use.text.text, let stray = StrayCharacter(in: text.value), !use.text.isBlank,
+            guard let text = use.text.text,
+                let stray = StrayCharacter(in: text.value, isQuestion: hasQuestions && use.isPrompt), !use.text.isBlank,
                 !use.key.hasSuffix("DefaultValue")
             else { continue }
-            let title = stray.isLost ? "Remove the character" : "Remove the white space"
+            let title =
+                stray.isLost ? "Remove the character" : stray.lacksSpace ? "Insert a space" : "Remove the white space"
             findings.report(
                 "the text '\(text.value.shortened)' \(stray.fault)",
                 at: text.range,
                 symbol: use.symbol + "/" + use.key,
                 severity: stray.isLost ? .warning : .note,
-                fixIts: context.rewording(title, isSafe: !stray.isLost, [(use, stray.cleaned)])
+                fixIts: stray.cleaned.map { context.rewording(title, isSafe: !stray.isLost, [(use, $0)]) } ?? []
             )
         }
     }
+
+    private static func asking(_ questions: String...) -> RuleExample {
+        let parameters = zip(["soup", "bread"], questions).map { name, question in
+            "{ Name: \(name), SupportsResolution: true, "
+                + "PromptDialogs: [{ Type: Primary, Custom: true, FormatString: \"\(question)\" }] }"
+        }
+        return .order("Parameters: [\(parameters.joined(separator: ", "))]")
+    }
+}
+
+extension LocalizedTextUse {
+    fileprivate var isPrompt: Bool { key.hasSuffix("PromptDialogFormatString") }
 }
 
 /// White space or a lost character that does not belong in a text.
 private struct StrayCharacter {
-    /// The text without it.
-    let cleaned: String
+    /// The text without it; `nil` if only the author knows.
+    let cleaned: String?
     /// The problem, as the end of a sentence.
     let fault: String
+    var lacksSpace: Bool { fault.hasPrefix("has no") }
     /// Whether something was lost in copying, which only the author can restore.
     let isLost: Bool
 
-    init?(in text: String) {
+    init?(in text: String, isQuestion: Bool) {
         isLost = text.contains(byte: 0xEF) && text.unicodeScalars.contains("\u{FFFC}")
         if isLost || Self.isSpace(text.unicodeScalars.first) || Self.isSpace(text.unicodeScalars.last) {
             var scalars = text.unicodeScalars[...]
@@ -57,12 +83,35 @@ private struct StrayCharacter {
             while Self.isSpace(scalars.last) { scalars.removeLast() }
             cleaned = isLost ? String(String.UnicodeScalarView(scalars.filter { $0 != "\u{FFFC}" })) : String(scalars)
             fault = isLost ? "contains an object replacement character" : "begins or ends with white space"
+        } else if let single = Self.withoutDoubleSpaces(text) {
+            (cleaned, fault) = (single, "has two spaces in a row")
+        } else if let joined = Self.withoutSpaceBeforeMark(text) {
+            (cleaned, fault) = (joined, "has a space before its mark")
+        } else if let spaced = Self.withSpaceAfterComma(text) {
+            (cleaned, fault) = (spaced, "has no space after its comma")
+        } else if text.utf8.allSatisfy({ $0 < 0x80 }), text.utf8.firstOccurrence(of: "}${".utf8) != nil {
+            (cleaned, fault) = (nil, "has two variables that touch")
+        } else if isQuestion, !text.utf8.contains(UInt8(ascii: "?")), !text.hasSuffix(":"),
+            let first = text.split(separator: " ").first, Self.questions.contains(first.lowercased())
+        {
+            (cleaned, fault) = (nil, "is a question without its mark, unlike others")
         } else {
-            let single = Self.withoutDoubleSpaces(text)
-            guard let cleaned = single ?? Self.withoutSpaceBeforeMark(text) else { return nil }
-            self.cleaned = cleaned
-            fault = single == nil ? "has a space before its mark" : "has two spaces in a row"
+            return nil
         }
+    }
+
+    private static let questions: Set<String> = [
+        "what", "what's", "which", "who", "where", "how", "why", "would", "do", "does", "should", "is", "are", "can",
+        "could", "shall",
+    ]
+
+    /// Returns the text with a space after its only comma, which two words touch.
+    private static func withSpaceAfterComma(_ text: String) -> String? {
+        let parts = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].reversed().prefix(while: \.isLetter).count >= 3,
+            parts[1].prefix(while: \.isLetter).count >= 3
+        else { return nil }
+        return parts.map { String($0) ?? "" }.joined(separator: ", ")
     }
 
     /// Returns the text without repeated spaces, except after the end of a sentence, where two are a style. Returns `nil`

@@ -12,7 +12,8 @@ extension Rule {
             Users see the text as it is: an identifier such as `INTENT_TITLE`, letters that someone typed to fill a \
             field, or the names “Intent”, “Parameter” and “Enum” that the editor gives to new ones (the last one, which \
             only code has, is a note). A title or description \
-            that only repeats its declaration's name, its field's name, or the title is a note. Write what users \
+            that only repeats its declaration's name, its field's name, or the title is a note, and so is a name that \
+            users see as it is in code (`soupSize`). Write what users \
             should read. An identifier that the table of the development language replaces with words is not reported.
             """,
         triggering: [
@@ -26,6 +27,10 @@ extension Rule {
             "{ Name: OrderSoup, Title: ↓orderSoup }",
             "{ Name: OrderSoup, Description: ↓asdf }",
             "{ Name: OrderSoup, Title: ↓OrderSoup }",
+            "{ Name: OrderSoup, Description: ↓TODO }",
+            "{ Name: OrderSoup, Description: ↓Default value }",
+            "{ Name: OrderSoup, Description: ↓ababab }",
+            "{ Name: OrderSoup, Parameters: [{ Name: soupSize, DisplayName: ↓soupSize }] }",
             "{ Name: OrderSoup, Description: ↓Description Placeholder }",
             "{ Name: OrderSoup, Title: Order Soup, Description: ↓Order Soup Description }",
             "{ Name: OrderSoup, Description: ↓String.OrderSoupDescription }",
@@ -54,7 +59,7 @@ extension Rule {
             else { continue }
             findings.report("'\(name.value)' is the name that Xcode gives to a new parameter", about: parameter)
         }
-        for intent in context.intents where intent.isUnnamed && !intent.isLeftoverTemplate {
+        for intent in context.intents where intent.isUnnamed {
             findings.report("'Intent' is the name that Xcode gives to a new intent", about: intent)
         }
         for enumeration in context.definition.enumerations where enumeration.name?.value == "Enum" {
@@ -101,27 +106,36 @@ extension Rule {
 extension RuleContext {
     /// Titles and descriptions that only repeat a name, the title or the name of their field.
     fileprivate var textsThatRepeatNames: [(symbol: String, text: Written<String>, reason: String)] {
-        intents.filter { !$0.isLeftoverTemplate }.flatMap { intent in
-            var found: [(symbol: String, text: Written<String>, reason: String)] = []
-            let (title, description) = (intent.title.text, intent.description.text)
-            if let title, title.value.isJoinedWords {
-                let isName = title.value == intent.name?.value
-                if isName || title.value.utf8.first.map({ $0 >= 0x61 }) == true {
-                    let reason = isName ? "the intent's name" : "a name in code"
-                    found.append((intent.symbol + "/INIntentTitle", title, reason))
-                }
-            }
-            if let description, description.value.count >= 3 {
-                let words = description.value.lowercased()
-                let name = title?.value.lowercased() ?? ""
-                let fields = ["description", "description placeholder", "intent description", name + " description"]
-                if words == name || fields.contains(words) {
-                    let reason = words == name ? "the same as the title" : "the name of its field"
-                    found.append((intent.symbol + "/INIntentDescription", description, reason))
-                }
-            }
-            return found
+        let shown = texts.filter(\.isNameForUsers).compactMap { use -> (String, Written<String>, String)? in
+            guard let text = use.text.text, use.symbol.hasSuffix("/" + text.value), text.value.isJoinedWords,
+                use.key == "INTypeDisplayName" || text.value.utf8.first.map({ $0 >= 0x61 }) == true
+            else { return nil }
+            return (use.symbol + "/" + use.key, text, "its name in code")
         }
+        return shown
+            + intents.flatMap { intent in
+                var found: [(symbol: String, text: Written<String>, reason: String)] = []
+                let (title, description) = (intent.title.text, intent.description.text)
+                if let title, title.value.isJoinedWords {
+                    let isName = title.value == intent.name?.value
+                    if isName || title.value.utf8.first.map({ $0 >= 0x61 }) == true {
+                        let reason = isName ? "the intent's name" : "a name in code"
+                        found.append((intent.symbol + "/INIntentTitle", title, reason))
+                    }
+                }
+                if let description, description.value.count >= 3 {
+                    let words = description.value.lowercased()
+                    let name = title?.value.lowercased() ?? ""
+                    let fields = [
+                        "description", "description placeholder", "intent description", name + " description",
+                    ]
+                    if words == name || fields.contains(words) {
+                        let reason = words == name ? "the same as the title" : "the name of its field"
+                        found.append((intent.symbol + "/INIntentDescription", description, reason))
+                    }
+                }
+                return found
+            }
     }
 }
 
@@ -154,6 +168,9 @@ extension String {
 }
 
 extension LocalizedTextUse {
+    /// Whether the text is the name of something that also has one in code.
+    fileprivate var isNameForUsers: Bool { key.hasSuffix("DisplayName") && key != "INEnumDisplayName" }
+
     /// Whether users see the text by itself: titles, descriptions and names.
     fileprivate var isShownAsWhole: Bool {
         switch key {
@@ -180,13 +197,17 @@ enum Leftover {
 
     /// Ignores variables around a key, which the table's text uses: `ORDER_SUMMARY ${soup}`.
     init?(_ text: String) {
+        if text == "TODO" || Self.fillers.contains(text.lowercased()) {
+            self = .filler
+            return
+        }
         guard let bytes = TextKey.onlyWord(of: Array(text.utf8)[...]), (3...60).contains(bytes.count),
             bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
         else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)
         if TextKey.isKey(text) {
             self = .key
-        } else if Self.fillers.contains(text.lowercased()) || Self.isKeyboardMash(bytes) {
+        } else if Self.fillers.contains(text.lowercased()) || Self.isKeyboardMash(bytes) || Self.repeats(bytes) {
             self = .filler
         } else {
             return nil
@@ -196,8 +217,19 @@ enum Leftover {
     /// Words that name nothing, without those that can be real names, such as “Todo” and “Bar”.
     private static let fillers: Set<String> = [
         "asd", "asdf", "asdfg", "asdfgh", "asdfasdf", "asdasd", "sdf", "sdfsdf", "fdsa", "qwe", "qwer", "qwert",
-        "qwerty", "qweqwe", "foobar", "xxxx", "fixme", "blah", "lorem", "abcd", "placeholder",
+        "qwerty", "qweqwe", "foobar", "xxxx", "fixme", "blah", "lorem", "abcd", "placeholder", "descr", "default value",
+        "(printed dialog)",
     ]
+
+    /// Whether the text is one lowercase letter three times or more, or two letters: `aaa`, `ababab`.
+    private static func repeats(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let tail = bytes.dropFirst()
+        guard bytes.count != 4, tail.allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
+        let letters = bytes.map { $0 | 0x20 }
+        return Set(letters).count <= 2 && letters != Array("www".utf8)
+            && letters.indices.dropFirst(2).allSatisfy { letters[$0] == letters[$0 - 2] }
+            && (letters.count >= 5 || Set(letters).count == 1)
+    }
 
     /// Whether the text has six lowercase letters or more without a vowel, so it is not a word.
     private static func isKeyboardMash(_ bytes: ArraySlice<UInt8>) -> Bool {

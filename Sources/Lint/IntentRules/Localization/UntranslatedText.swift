@@ -77,9 +77,7 @@ extension Rule {
         ]
     ) { context, findings in
         for status in context.incompleteLanguages where context.isWorthCompleting(status) {
-            let gaps = status.gaps.filter { gap in
-                !gap.text.isTitleOrDescription && !context.leftoverSymbols.contains(gap.text.use.owner)
-            }
+            let gaps = status.gaps.filter { !$0.text.isTitleOrDescription }
             findings.report(gaps, of: status, context, continuing: untranslatedTitle.kind)
         }
     }

@@ -4,7 +4,9 @@ import FileAccess
 
 extension LintResult {
     /// Writes the report. The exit status says whether any finding fails the run.
-    package func write(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
+    ///
+    /// - Parameter saysWhatWasChecked: Whether a clean run says so if a program reads the output, too.
+    package func write(_ arguments: Arguments, saysWhatWasChecked: Bool) throws(CommandFailure) -> ExitStatus {
         var report = ReportOutput.report(diagnostics.joined, sources: sources)
         report.suppressed = suppressed
         report.checkedPaths = checkedPaths
@@ -25,7 +27,7 @@ extension LintResult {
         if report.diagnostics.isEmpty,
             arguments[.format].allSatisfy({ [.text, .short].contains($0.format) && $0.file == nil })
         {
-            printCleanRun(report)
+            printCleanRun(report, isAlways: saysWhatWasChecked && !checkedPaths.isEmpty)
         }
         return hasFailed ? .failure : .success
     }
@@ -36,14 +38,14 @@ extension LintResult {
         return .unusable
     }
 
-    private func printCleanRun(_ report: Report) {
-        let accepted = suppressed.joined.count
-        let known = acceptedByBaseline.count
+    private func printCleanRun(_ report: Report, isAlways: Bool) {
+        let accepted = suppressed.filter { !$0.isConsequence }.joined.count
+        let known = acceptedByBaseline.count { !$0.isConsequence }
         let (by, count) =
             usesBaselineFile
             ? ("accepted by the baseline", accepted)
             : known > 0 ? ("known before", known) : ("accepted by exceptions", accepted)
         let rest = count == 0 ? "" : " (\(count) \(by))"
-        StandardStreams.writeVerdict("no findings\(rest)\(report.scope)", to: .output)
+        StandardStreams.writeVerdict("no findings\(rest)\(report.scope)", to: .output, isAlways: isAlways)
     }
 }

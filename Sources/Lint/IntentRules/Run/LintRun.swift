@@ -95,6 +95,8 @@ package struct LintRun {
         }
         result.diagnostics = DiagnosticSet(findings).sorted
         for baseline in inputs.baselines { result.diagnostics = accept(result.diagnostics, baseline, within: scope) }
+        result.consequences = result.diagnostics.filter(\.isConsequence)
+        result.diagnostics.removeAll(where: \.isConsequence)
     }
 
     /// Inputs that share a configuration.
@@ -183,7 +185,11 @@ package struct LintRun {
         )
         result.suppressed += applied.suppressed
         let isCovered = folders.covers(group.loaded.folder, by: wholeFolders)
-        return group.loaded.diagnostics + applied.diagnostics + (isCovered ? applied.unneeded : [])
+        let marked = CauseOrder(inputs).markingConsequences(in: applied.diagnostics) {
+            [rules = self.inputs.rules] kind in
+            rules?.contains(kind.code) != false
+        }
+        return group.loaded.diagnostics + marked + (isCovered ? applied.unneeded : [])
     }
 
     // MARK: - Baselines

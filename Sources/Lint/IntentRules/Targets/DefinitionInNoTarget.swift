@@ -10,9 +10,9 @@ extension Rule {
         explanation: """
             No target of the project has the file: Xcode generates no code from it, and the app has none of its intents. \
             Choose targets in Xcode (Target Membership in the File inspector), list it in the `sources` of a target \
-            (XcodeGen, Tuist), or delete it. It is a note if the project does not even list the file. It is not reported \
-            if something else may build it: a script, a package with a plugin, or a project that cannot be read. Nothing \
-            is said about the translations of such a definition.
+            (XcodeGen, Tuist), or delete it. It is not reported if something else may build it: a script, a \
+            package with a plugin, or a project that cannot be read. Nothing else is reported of such a definition that \
+            is not more severe.
             """,
         triggering: [
             .intents("{ Name: OrderSoup }").inProject { $0.targets = [] }.about(file: "Intents.intentdefinition")
@@ -34,7 +34,6 @@ extension Rule {
                 : "no target builds this definition, and '\(project.path)' does not list it",
             in: context.file,
             symbol: "",
-            severity: project.refersToDefinition ? nil : .note,
             help: "choose its targets in Xcode, or delete it"
         )
     }

@@ -38,10 +38,9 @@ extension Rule {
             !context.definition.intents.isEmpty,
             project.targets.allSatisfy(\.kind.isKnown)
         else { return }
-        let isForWidgets = { (intent: IntentDefinition) in intent.isEligibleForWidgets?.value == true }
-        let servesWidgets = context.intents.contains { isForWidgets($0) && !$0.parameters.isEmpty }
-        // Without parameters, nothing is missing in 'Edit Widget'.
-        guard servesWidgets || !context.definition.intents.allSatisfy(isForWidgets) else { return }
+        let servesWidgets = context.intents.contains {
+            $0.isEligibleForWidgets?.value == true && !$0.parameters.isEmpty
+        }
         let isNowhere = !project.targets.contains(where: \.kind.offersIntents)
         for (app, extensions) in project.appsWithout where servesWidgets && !isNowhere {
             findings.report(

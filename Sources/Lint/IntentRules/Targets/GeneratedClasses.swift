@@ -113,8 +113,7 @@ extension Rule {
             }
         ]
     ) { context, findings in
-        // A definition that nothing builds is reported on its own.
-        guard let project = context.project, !project.isInNoTarget else { return }
+        guard let project = context.project else { return }
         let widgets = Dictionary(grouping: project.widgetsWithoutClasses, by: \.className)
         for intent in context.intents {
             for (target, places) in Dictionary(grouping: widgets[intent.generatedClassName] ?? [], by: \.target) {

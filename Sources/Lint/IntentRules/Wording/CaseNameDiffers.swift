@@ -10,12 +10,12 @@ extension Rule {
         summary: "The display name of a case reads like another case, is misspelled, or was never written.",
         explanation: """
             A case has a name for code and one for users. Three mistakes are found by comparing them: the display name \
-            has the words of another case's name (two were swapped), it differs from its own name by a letter or two in \
-            one word, or it is the raw name in lowercase among names with capital letters, which is a note. A display \
+            has the words of another case's name (two were swapped), the two differ by a letter in one word, so that one \
+            of them is misspelled, or it is the raw name in lowercase among names with capital letters, which is a note. A display \
             name in other words or in another language is not reported.
             """,
         triggering: [
-            sizes("{ Name: soupNorth, DisplayName: ↓Soup South }, { Name: soupSouth, DisplayName: ↓Soup North }"),
+            sizes("{ Name: soupNorth, DisplayName: ↓Soup South }, { Name: soupSouth, DisplayName: Soup North }"),
             sizes("{ Name: longTerm, DisplayName: ↓Long Lerm }"),
             sizes(
                 "{ Name: small, DisplayName: Small }, { Name: big, DisplayName: Big }, { Name: huge, DisplayName: ↓huge }"
@@ -46,7 +46,10 @@ extension Rule {
                 if shown[index] != names[index], let other = names.firstIndex(of: shown[index]) {
                     report("reads like the case '\(cases[other].shownName)'", .warning, cases[other])
                 } else if let (word, correct) = misspelling(in: shown[index], of: names[index]) {
-                    report("is probably misspelled: '\(word)' for '\(correct)'", .warning)
+                    report(
+                        "differs from its name by a letter; one of them is misspelled: '\(word)' or '\(correct)'",
+                        .warning
+                    )
                 } else if text.value == value.name?.value, isLowercase(text.value), cases.count > 2,
                     cases.count(where: { isLowercase($0.displayName.text?.value ?? "") }) == 1
                 {

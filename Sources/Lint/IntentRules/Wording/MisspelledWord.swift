@@ -12,7 +12,8 @@ extension Rule {
             that the definition uses at least three times and twice as often: two letters are swapped or, in words of \
             eight letters or more, one is missing or extra. No dictionary is used. Names count as well as texts. Names \
             of intents, parameters and cases are saved with shortcuts and widgets: rename them before the first \
-            release, and texts at any time. In a name it is a note.
+            release, and texts at any time. In a name it is a note, and so is a word of the texts that has a capital \
+            inside in one place and not in another (“WorkSpace”, “Workspace”).
             """,
         triggering: [
             """
@@ -34,6 +35,7 @@ extension Rule {
                 Description: ↓Soups to recieve, ParameterCombinations: { "": { Title: Recieve soup } }
             }
             """,
+            "{ Name: OrderSoup, Title: ↓Order in Workspace, Description: Orders a soup in a WorkSpace. }",
         ],
         passing: [
             """
@@ -44,6 +46,15 @@ extension Rule {
             """
         ]
     ) { context, findings in
+        for variant in WordVariant.all(in: context) {
+            findings.report(
+                "'\(variant.rare.word)' is written '\(variant.usual.word)' elsewhere",
+                at: variant.rare.range,
+                symbol: variant.rare.symbol,
+                severity: .note,
+                related: [("'\(variant.usual.word)'", variant.usual.range)]
+            )
+        }
         let words = DefinitionWords(context)
         let places = words.misspellings.isEmpty ? [] : words.places(in: context)
         for (found, places) in zip(words.misspellings, places) {
@@ -190,7 +201,7 @@ private struct DefinitionWords {
         }
         for enumeration in context.definition.enumerations {
             name(enumeration.name, enumeration.symbol)
-            for value in enumeration.values { name(value.name, enumeration.symbol + "/case") }
+            for value in enumeration.values { name(value.name, enumeration.symbol(of: value)) }
         }
         for type in context.definition.types {
             name(type.name, type.symbol)

@@ -49,9 +49,11 @@ extension Rule {
         }
         let own = Set(context.intents.map(\.symbol))
         var found: [String: [FindingGroup.Part]] = [:]
+        var places: [String: Set<String>] = [:]
         func add(_ word: String?, in words: String, of use: LocalizedTextUse, at location: SourceLocation) {
             guard let word, own.contains(use.owner) else { return }
             found[word, default: []].append(.init(use.owner + "/" + word, words.shortened, at: location))
+            places[word, default: []].insert(ReservedWord.place(of: use))
         }
         for use in context.texts where ReservedWord.isRefused(use) {
             guard let text = use.text.text else { continue }
@@ -79,8 +81,7 @@ extension Rule {
             }
         }
         for (word, parts) in found {
-            let places =
-                word == "siri" ? "titles, descriptions and subtitles" : "titles and descriptions of App Intents"
+            let places = (places[word] ?? []).sorted().listed + (word == "siri" ? "" : " of App Intents")
             findings.report(
                 parts,
                 one: "App Store Connect refuses '\(word)' in \(places): \(.names)",
@@ -101,6 +102,10 @@ private enum ReservedWord {
     /// Whether App Intents have such texts, too.
     static func isName(_ use: LocalizedTextUse) -> Bool {
         use.key == "INIntentTitle" || use.key == "INIntentDescription"
+    }
+
+    static func place(of use: LocalizedTextUse) -> String {
+        use.key == "INIntentDescription" ? "descriptions" : use.key.hasSuffix("Subtitle") ? "subtitles" : "titles"
     }
 
     static func first(in text: String, isName: Bool) -> String? {

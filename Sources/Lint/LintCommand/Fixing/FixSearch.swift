@@ -176,7 +176,7 @@ struct FixSearch {
     /// Returns the definitions with new findings, including those in their tables.
     private func harmedDefinitions(_ after: LintResult) -> Set<String> {
         var counts: [Identity: Int] = [:]
-        for diagnostic in before.diagnostics + before.suppressed {
+        for diagnostic in before.diagnostics + before.suppressed + before.consequences {
             counts[Identity(diagnostic, symbol: diagnostic.symbol), default: 0] += 1
         }
         // If findings beyond the limit were omitted before, a listed one may not be new.
@@ -193,15 +193,18 @@ struct FixSearch {
         return definitions
     }
 
-    /// Whether a finding may be caused by a fix. A configuration that becomes readable reveals findings that already
-    /// existed. An exception or baseline entry that is no longer needed does no harm.
+    /// Whether a finding may be caused by a fix. A configuration or definition that becomes readable reveals findings that
+    /// already existed. An exception or baseline entry that is no longer needed does no harm.
     private func mayBeHarmful(_ diagnostic: Diagnostic) -> Bool {
         if isConfiguration { return contents[diagnostic.location.path] != nil }
-        // What a repaired table reveals is not new.
+        // What a repaired definition or table reveals is not new.
         let definition = Self.definition(ofFile: diagnostic.location.path)
         let isRevealed =
-            diagnostic.kind.category == .localization
-            && before.damage.keys.contains { Self.definition(ofFile: $0) == definition }
+            !diagnostic.kind.isDamage
+            && before.damage.keys.contains { path in
+                Self.definition(ofFile: path) == definition
+                    && (diagnostic.kind.category == .localization || path.hasSuffix(".intentdefinition"))
+            }
         return diagnostic.kind.category != .configuration && !isRevealed
     }
 }

@@ -15,37 +15,36 @@ enum RulesCommand {
 
     static let description: CommandDescription = CommandDescription(
         name: "rules",
-        summary: "List what can be found, or explain a finding",
+        summary: "List and search the rules, or explain one",
         discussion: """
-            Lists the code, severity, category, name and summary of each kind of finding. With a code or name, prints its
-            page from Docs/Rules: what is wrong, why it matters, and examples.
+            Lists the code, severity, category, name and summary of each rule. With a code or name, prints its page from
+            Docs/Rules: what is wrong, why it matters, and examples. With a category, the beginning of codes or other
+            words, lists the rules and symptoms that they describe.
             """,
         operands: Operands(
-            name: "code",
-            help: "A code such as IN0304, or a name such as unknown-parent. Default: all.",
+            name: "words",
+            help: "A code such as IN0304, a name such as unknown-parent, or words to search. Default: all.",
             standard: all,
-            isRepeatable: false,
             completion: .words(DiagnosticCatalogue.tool.kinds.flatMap { [$0.code, $0.name] })
         ),
         options: .list(.json),
         examples: [
-            ("intentc rules", "List every kind of finding."),
-            ("intentc rules IN0304", "Explain a finding by its code."),
+            ("intentc rules", "List every rule."),
+            ("intentc rules IN0304", "Explain a rule by its code."),
+            ("intentc rules edit widget", "Find what may be wrong by what people see."),
         ],
         run: { arguments throws(CommandFailure) in
-            let name = arguments.operands[0]
+            let text = arguments.operands.joined(separator: " ")
             let catalogue = DiagnosticCatalogue.tool
-            let kind = catalogue.kind(named: name)
-            if kind == nil, name != all {
-                throw .unusable("unknown finding '\(name)'\(catalogue.suggestion(for: name))")
-            }
+            let (symptoms, kinds) = text == all ? ([], catalogue.kinds) : catalogue.search(text)
+            if kinds.isEmpty { throw .unusable("no rule matches '\(text)'\(catalogue.suggestion(for: text))") }
             if arguments[.json] {
-                let shown = kind.map { DiagnosticCatalogue([$0]) } ?? catalogue
-                StandardStreams.write(shown.json, to: .output, in: .json)
-            } else if let kind {
+                StandardStreams.write(DiagnosticCatalogue(kinds).json, to: .output, in: .json)
+            } else if let kind = catalogue.kind(named: text) {
                 StandardStreams.write(ChangePage.markdown(for: kind) ?? RulePage.markdown(for: kind), to: .output)
             } else {
-                StandardStreams.write(catalogue.table, to: .output)
+                for symptom in symptoms { StandardStreams.write(symptom.text + "\n", to: .output) }
+                StandardStreams.write(DiagnosticCatalogue(kinds).table, to: .output)
             }
             return .success
         }

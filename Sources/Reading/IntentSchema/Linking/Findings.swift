@@ -53,6 +53,7 @@ struct Findings {
         of owner: String,
         among known: [String],
         symbol: String,
+        meaning meant: String? = nil,
         severity: Severity? = nil,
         help: String? = nil
     ) {
@@ -60,7 +61,7 @@ struct Findings {
         if let position = unknownPositions[key] { return unknownWords[position].repeated(at: word.range) }
         unknownPositions[key] = unknownWords.count
         let named = "\(what) '\(word.value)' of '\(owner)'"
-        let nearest = nearest(to: word.value, among: known)
+        let nearest = meant ?? nearest(to: word.value, among: known)
         var diagnostic = Diagnostic(
             nearest == nil ? kind : .misspelledFormatWord,
             nearest == nil ? "intentc does not know the \(named)" : "unknown \(named)",

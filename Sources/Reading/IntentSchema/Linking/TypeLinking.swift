@@ -35,7 +35,9 @@ extension DefinitionLinker {
                 type,
                 of: parameter.shownName,
                 among: known,
-                symbol: parameter.symbol
+                symbol: parameter.symbol,
+                meaning: ForeignWords.types[type.value.lowercased()],
+                help: ForeignWords.advice(aboutType: type.value)
             )
         }
         return .system(systemType)

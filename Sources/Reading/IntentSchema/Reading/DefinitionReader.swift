@@ -77,13 +77,17 @@ package enum DefinitionReader {
             message + (unknown.nearest.map { "; did you mean '\($0)'?" } ?? ""),
             at: unknown.range,
             symbol: unknown.symbol,
+            help: ForeignWords.advice(aboutKey: unknown.name),
             fixIts: unknown.nearest.map { [.spelling($0, at: unknown.range)] } ?? []
         )
     }
 
     /// What an unknown key is, by the key that is meant instead.
     static func kind(ofUnknown name: String, meaning nearest: String?) -> DiagnosticKind {
-        guard let nearest else { return FormatKeys.dictionaries(with: name) == nil ? .unknownKey : .misplacedKey }
+        guard let nearest else {
+            if ForeignWords.advice(aboutKey: name) != nil { return .misspelledFormatWord }
+            return FormatKeys.dictionaries(with: name) == nil ? .unknownKey : .misplacedKey
+        }
         // Without its declarations, a file would pass for an empty one.
         if ["INIntents", "INEnums", "INTypes"].contains(nearest) { return .notAnIntentDefinition }
         return neededKeys.contains(nearest) ? .missingKey : .misspelledFormatWord

@@ -1,3 +1,40 @@
+/// The words that scripts and language models write for those of the format.
+enum ForeignWords {
+    static let types = [
+        "double": "Decimal", "float": "Decimal", "number": "Decimal", "text": "String", "datetime": "DateComponents",
+        "date": "DateComponents", "bool": "Boolean", "int": "Integer", "location": "Placemark",
+        "currency": "CurrencyAmount",
+    ]
+
+    /// Returns what to write for a type that is not the name of one.
+    static func advice(aboutType type: String) -> String? {
+        switch type.lowercased() {
+        case "enum", "enumeration": "write 'Integer', and name the enumeration in 'INIntentParameterEnumType'"
+        case "array", "list": "write the type of the elements, and 'INIntentParameterSupportsMultipleValues'"
+        default: nil
+        }
+    }
+
+    /// Returns what to write for a key, of which another place of the format has the value.
+    static func advice(aboutKey key: String) -> String? {
+        switch key {
+        case "INIntentParameterDefaultValue", "INIntentParameterDefault":
+            "write 'INIntentParameterMetadataDefaultValue' in 'INIntentParameterMetadata'"
+        case "INIntentParameterEnumValues", "INIntentParameterEnumCases", "INIntentParameterOptions":
+            "declare the cases in 'INEnums', and name the enumeration in 'INIntentParameterEnumType'"
+        case "INIntentParameterArray", "INIntentParameterIsArray":
+            "write 'INIntentParameterSupportsMultipleValues'"
+        default: nil
+        }
+    }
+
+    /// Returns the key for the name that users see, if one of the absent keys is for that, too.
+    static func shownName(for key: String, among absent: [String], prefix: String) -> String? {
+        let names = ["Title", "DisplayName", "Label"].map { prefix + $0 }
+        return names.contains(key) ? names.first(where: absent.contains) : nil
+    }
+}
+
 /// The names of the known keys of one kind of dictionary.
 struct FormatKeys: Sendable {
     /// The dictionary as a phrase for messages: `the metadata of a parameter`.

@@ -63,6 +63,7 @@ struct KnownKeys<Declaration>: Sendable {
                 return others.equivalent(of: name, among: absent, prefix: format.prefix)
             }
             return Spelling.nearWord(to: name, among: absent, prefix: format.prefix, within: 2)
+                ?? ForeignWords.shownName(for: name, among: absent, prefix: format.prefix)
         }
         return meant.flatMap { meanings[$0] }
     }

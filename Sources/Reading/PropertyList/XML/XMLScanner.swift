@@ -73,7 +73,14 @@ struct XMLScanner {
         // Text between elements is usually a slip, but at the very beginning the file is something else.
         if records.isEmpty, innermost == nil, plist == .notSeen {
             let shown = SourceRange(start, ForeignFormat.shownEnd(text, from: start, to: last))
-            broken(.notAPropertyList, ForeignFormat.message(text, from: start, to: last), at: shown)
+            let isBeforeXML = text.matches("<?xml", at: position) || text.matches("<plist", at: position)
+            if isBeforeXML {
+                broken(.notAPropertyList, "text precedes the XML, which must begin the file", at: shown)
+                let edit = FixIt.Edit(range: SourceRange(start, position), replacement: "")
+                diagnostics[diagnostics.count - 1].fixIts = [FixIt("Remove the text", isSafe: false, edits: [edit])]
+            } else {
+                broken(.notAPropertyList, ForeignFormat.message(text, from: start, to: last), at: shown)
+            }
         } else {
             report(.malformedXML, "text is not allowed between elements", at: SourceRange(start, last))
         }

@@ -226,10 +226,10 @@ import Testing
         #expect(
             result.output == """
                 App.xcodeproj: warning: the project names 'App/Siri/Intents.intentdefinition', which does not exist [IN0134 missing-definition]
-                App/Intents.intentdefinition: note: no target builds this definition, and 'App.xcodeproj' does not list it [IN0120 definition-in-no-target]
+                App/Intents.intentdefinition: warning: no target builds this definition, and 'App.xcodeproj' does not list it [IN0120 definition-in-no-target]
                       help: choose its targets in Xcode, or delete it
 
-                1 warning and 1 note in 2 files; 1 definition checked
+                2 warnings in 2 files; 1 definition checked
 
                 """
         )

@@ -79,6 +79,38 @@ import Testing
         #expect(text.contains(code), "\(text)")
     }
 
+    /// What followed from the cause was accepted with it.
+    @Test func mendingACause() throws {
+        func write(parameters: String) throws {
+            let text = """
+                <plist version="1.0"><dict><key>INIntents</key><array><dict>
+                <key>INIntentEligibleForWidgets</key><true/>
+                <key>INIntentName</key><string>Configuration</string>
+                <key>INIntentParameters</key><array>\(parameters)</array>
+                <key>INIntentTitle</key><string>Soup</string>
+                <key>INIntentTitleID</key><string>aB3dE6</string>
+                <key>INIntentType</key><string>Custom</string>
+                </dict></array></dict></plist>
+                """
+            try folder.write(text.utf8, to: "App/Widget.intentdefinition")
+        }
+        try write(parameters: "")
+        let before = try Command.run("lint", "--rule", "IN03", "--rule", "IN0504", "--format", "short", in: folder.url)
+        #expect(before.output.contains("IN0330") && !before.output.contains("IN0504"), "\(before)")
+        #expect(try Command.run("lint", "--rule", "IN0504", in: folder.url).output.contains("IN0504"))
+        try accept()
+        try expectCode("IN0504")
+        try expectNothingNew("as accepted")
+        try write(
+            parameters: """
+                <dict><key>INIntentParameterName</key><string>soup</string>
+                <key>INIntentParameterType</key><string>String</string></dict>
+                """
+        )
+        let after = try Command.run("lint", "--baseline", "accepted.json", "--rule", "IN0504", in: folder.url)
+        #expect(!after.output.contains("IN0504"), "\(after)")
+    }
+
     @Test func translatingTheFirstOfSeveralCopies() throws {
         try writeDefinition()
         for language in ["da", "de", "fr"] { try table(language, rows(translated: 0, copied: 10)) }

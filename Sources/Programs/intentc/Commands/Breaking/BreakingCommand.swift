@@ -193,7 +193,9 @@ enum BreakingCommand {
     {
         guard arguments[.format].isEmpty else { return }
         let sentence = verdict.sentence.visible
-        if report.scope.notCompared.isEmpty { return StandardStreams.writeVerdict(sentence, to: .output) }
+        if report.scope.notCompared.isEmpty {
+            return StandardStreams.writeVerdict(sentence, to: .output, isAlways: report.diagnostics.isEmpty)
+        }
         StandardStreams.write(sentence.capitalizedFirst + ".\n", to: .output)
     }
 

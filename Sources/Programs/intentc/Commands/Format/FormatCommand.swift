@@ -83,7 +83,7 @@ enum FormatCommand {
         if standardInput == nil, changed == 0 || !(isCheck || arguments[.dryRun]) {
             let all = inputs.sources.count.counted("definition")
             let verdict = changed == 0 ? "\(all) up to date" : "\(changed) of \(all) formatted"
-            StandardStreams.writeVerdict(verdict, to: .error)
+            StandardStreams.writeVerdict(verdict, to: .error, isAlways: isCheck)
         }
         return isCheck && changed > 0 ? .failure : .success
     }

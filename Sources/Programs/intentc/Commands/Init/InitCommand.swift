@@ -71,7 +71,10 @@ enum InitCommand {
         if !hasDefinitions { _ = try ProjectState.load([folder], excluding: exclusions, reading: contents) }
         let files = InitialFiles(
             configuration,
-            accepting: hasDefinitions ? run.result.diagnostics.filter { !$0.kind.isDamage } : nil,
+            accepting: hasDefinitions
+                ? run.result.diagnostics.filter { !$0.kind.isDamage } + run.result.consequences : nil,
+            tests: run.result.checkedPaths.contains { $0.hasPrefix(Path.joined(folder == "." ? "" : folder, "Tests/")) }
+                ? "Tests" : nil,
             host: CIHost(of: folder),
             in: folder
         )
@@ -92,6 +95,12 @@ enum InitCommand {
             for line in files.summary { StandardStreams.writeRemark(line, to: .output) }
         }
         let damage = run.result.diagnostics.filter(\.kind.isDamage)
+        if !damage.isEmpty, hasDefinitions {
+            let files = Set(damage.map(\.location.path)).sorted().quotedList()
+            StandardStreams.writeRemark(
+                "the baseline lacks \(files), which cannot be read; lint again when it is mended"
+            )
+        }
         ReportOutput.print(damage, in: Array(run.result.sources.values), arguments)
         return ExitStatus(of: damage.filter { $0.severity == .error })
     }

@@ -15,7 +15,14 @@ struct InitialFiles {
     /// - Parameters:
     ///   - configuration: The configuration to write, or the project's own.
     ///   - findings: The findings that the baseline accepts; `nil` if the project has no definitions.
-    init(_ configuration: InitialConfiguration, accepting findings: [Diagnostic]?, host: CIHost?, in folder: String) {
+    ///   - tests: The folder of tests, if it has definitions.
+    init(
+        _ configuration: InitialConfiguration,
+        accepting findings: [Diagnostic]?,
+        tests: String?,
+        host: CIHost?,
+        in folder: String
+    ) {
         self.folder = folder
         var (configuration, additions) = (configuration, [String]())
         let baseline = configuration.baseline
@@ -26,7 +33,8 @@ struct InitialFiles {
             let folder = Baseline.folder(forFile: path(accepted))
             let paths = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
             let contents = Baseline(accepting: findings, relativePath: paths).json()
-            let row = add(accepted, contents, "accepts \(TextReport.count(of: findings.joined))")
+            let count = TextReport.count(of: findings.filter { !$0.isConsequence }.joined)
+            let row = add(accepted, contents, "accepts \(count)")
             if configuration.isPresent, baseline == nil, !row.isEmpty {
                 additions = ["Add to \(path(ConfigurationFiles.fileName)):", "  \"baseline\": \"\(accepted)\""]
             }
@@ -57,6 +65,11 @@ struct InitialFiles {
         if OutputFile.isTaken(path(hooks)), contents(of: hooks).firstOccurrence(of: "intentc") == nil {
             additions += addition(of: PreCommitHooks.lines(lints: findings != nil), to: hooks)
             additions += PreCommitHooks.advice
+        }
+        if !configuration.isPresent, let tests {
+            additions.append(
+                "If the definitions in '\(tests)' are only for tests, add \"exclude\": [\"\(tests)/\"] to the configuration."
+            )
         }
         if !written.isEmpty { summary = ["Written:"] + AlignedTable.lines(written) }
         summary += additions + addresses(in: additions) + ["Next:"]
