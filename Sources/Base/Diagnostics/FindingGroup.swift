@@ -1,6 +1,6 @@
 /// The parts that one finding covers: users read one sentence, and baselines accept each part individually.
 package struct FindingGroup: Equatable, Sendable {
-    package struct Part: Equatable, Sendable {
+    package struct Part: Hashable, Sendable {
         /// The symbol that a baseline matches for this part, independent of the symbol of the whole finding.
         package var symbol: String
         /// The name that messages show.
@@ -59,14 +59,14 @@ package struct FindingGroup: Equatable, Sendable {
     fileprivate struct Sentence: Hashable {
         var kind: DiagnosticKind
         var severity: Severity
-        var parts: [String]
+        var parts: [Part]
         var one: GroupMessage
     }
 
     fileprivate func sentence(of diagnostic: Diagnostic) -> Sentence? {
         subjects.isEmpty
             ? nil
-            : Sentence(kind: diagnostic.kind, severity: diagnostic.severity, parts: parts.map(\.symbol), one: one)
+            : Sentence(kind: diagnostic.kind, severity: diagnostic.severity, parts: parts, one: one)
     }
 }
 

@@ -168,6 +168,17 @@ import Testing
         #expect(baseline.apply(to: [missing(["b"], in: "de")]) { $0 }.unneeded.count == 1)
     }
 
+    /// Two definitions may have declarations of one name with other texts.
+    @Test func findingsAboutOtherTextsStayApart() {
+        func finding(_ name: String, _ language: String) -> Diagnostic {
+            let group = FindingGroup([.init("a", name)], of: language, one: "\(.names) for \(.subjects)", several: "")
+            let location = SourceLocation(path: language + ".lproj/Intents.strings", place: .file)
+            return Diagnostic(Rule.untranslatedTitle.kind, group, at: location, symbol: "table/" + language)
+        }
+        #expect([finding("Soup", "da"), finding("Soup", "nl")].joined.count == 1)
+        #expect([finding("Soup", "da"), finding("Stew", "nl")].joined.count == 2)
+    }
+
     /// Danish and Dutch lack the same texts and share one finding. Completing one makes nothing about the other new.
     @Test func completingALanguageMakesNothingNew() {
         let both = [missing(["a"], in: "da"), missing(["a"], in: "nl")]

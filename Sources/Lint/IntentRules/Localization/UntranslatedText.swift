@@ -101,10 +101,11 @@ extension RuleContext {
         }
     }
 
-    /// Whether at least half of the texts are translated, or all must be and some are.
+    /// Whether at least half of the texts have rows, or all must be translated and some have. What rows repeat is reported
+    /// separately.
     func isWorthCompleting(_ status: LanguageStatus) -> Bool {
-        let translated = status.counts.total - status.counts.copies - status.gaps.count
-        return mustBeComplete(status) ? translated > 0 : 2 * translated >= status.counts.total
+        let count = status.counts.total - status.gaps.count
+        return mustBeComplete(status) ? count > 0 : 2 * count >= status.counts.total
     }
 
     /// Whether the configuration asks for every text.
