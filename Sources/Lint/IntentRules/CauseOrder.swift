@@ -32,7 +32,15 @@ package struct CauseOrder {
         Cause(rule: .unreachableIntent, reach: .declaration),
         Cause(rule: .unusedEnumeration, reach: .declaration),
         Cause(rule: .unusedType, reach: .declaration),
-        Cause(rule: .templateLeftover, reach: .symbol),
+        Cause(
+            rule: .templateLeftover,
+            reach: .symbol,
+            kinds: [
+                Rule.missingDescription.kind, Rule.intentNotListed.kind, Rule.noShortcutType.kind,
+                Rule.misspelledWord.kind,
+                Rule.strayCharacters.kind, Rule.missingSummary.kind,
+            ]
+        ),
         // What targets lack.
         Cause(rule: .definitionOutsideApp, reach: .definition, kinds: [Rule.intentNotListed.kind]),
         Cause(rule: .widgetWithoutClass, reach: .definition, kinds: [Rule.classesNowhere.kind]),

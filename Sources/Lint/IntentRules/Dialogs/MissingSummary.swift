@@ -36,7 +36,7 @@ extension Rule {
             for summary in summaries {
                 guard let title = summary.title.text, !summary.title.isBlank else {
                     findings.report(
-                        "the summary of '\(intent.shownName)' for \(summary.phrase) is empty",
+                        "the summary of '\(intent.shownName)' for '\(summary.names.value.shortened)' is empty",
                         at: summary.names.range,
                         symbol: intent.symbol(of: summary)
                     )
