@@ -73,7 +73,7 @@ extension Claim {
         discoverable | documented | the property decides whether people find the action | | 2026-11
         hiddenTakeover | uncertain | one app reports that `isDiscoverable = false` hides an action that replaces an intent; an Apple engineer says no | developer.apple.com/forums/thread/832208 | 2026-11
         savedRawValues | inferred | an App Intent saves a case by its raw value | | 2026-11
-        savedEntities | measured on a simulator, iOS 27 | only the text of an entity's `id` is saved, and not what people saw, as SiriKit does: the query supplies it, also for ids that it no longer offers; one report says that ids it leaves out are dropped | o1xhack/CodexBar-Mobile#188 | 2026-11
+        savedEntities | measured on a simulator, iOS 27 | only the text of an entity's `id` is saved, not what people saw, which SiriKit saves: the query supplies it, also for ids that it no longer offers; one report says that ids it leaves out are dropped | o1xhack/CodexBar-Mobile#188 | 2026-11
         typeNames | documented | the type of an entity or enumeration is saved as its persistent identifier or its name, without the module | developer.apple.com/documentation/appintents/attributedtypeidentifier scastiel/kado#96 | 2026-11
         appPhrases | documented | Siri knows the phrases that the app lists | | 2026-11
         reservedWords | reported | App Store Connect refuses App Intents with “apple”, “iphone”, “mac” or “siri” in a title or description (ITMS-90626) | | 2026-11

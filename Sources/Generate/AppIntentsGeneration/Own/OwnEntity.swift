@@ -53,7 +53,9 @@ struct OwnEntity {
             }
             guard let options else { return }
             let query = OwnQuery(plan: options, emitter: emitter, writer: writer)
-            if options.type == entity.query { query.writeOptions() } else { query.writePassedOptions() }
+            // A widget's query may exist only on newer systems than the entity.
+            let isAsOld = options.offers[0].intent.system == emitter.context.options.deployment
+            if options.type != entity.query, isAsOld { query.writePassedOptions() } else { query.writeOptions() }
         }
     }
 }

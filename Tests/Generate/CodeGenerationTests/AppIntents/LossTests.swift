@@ -108,13 +108,15 @@ import Testing
                 `HeroAppEntityLookup`
                 - [ ] Configure the widgets with `AppIntentConfiguration`, and keep each `kind`.
                 - [ ] Install the new version over the old one on a device with an old widget, and test:
-                  - Measured on a simulator, iOS 27: only the text of an entity's `id` is saved, and the query supplies the rest.
-                  - Measured on a simulator, iOS 27.0 and 27.2: a new widget shows the `defaultResult` of an optional entity; \
-                nothing is published about other types.
+                  - Measured on a simulator, iOS 27: only the text of an entity's `id` is saved, not what people \
+                saw, which SiriKit saves: the query supplies it, also for ids that it no longer offers; one report says that \
+                ids it leaves out are dropped.
+                  - Measured on a simulator, iOS 27.0 and 27.2: a new widget shows the `defaultResult` of an optional entity, \
+                while SiriKit's shows “Choose” for a dependent parameter; nothing is published about other types.
                   - Measured on a simulator, iOS 26.5 and 27.0: before iOS 27, simulators give no chosen entity to a build \
-                that no team signs, so test on a device.
+                that no team signs, and an unsigned one shows placeholders, so test on a device.
                   - Measured on a simulator, iOS 27.0: in an App Intent, a choice returns to its default when the choice \
-                that it depends on changes.
+                that it depends on changes; SiriKit keeps it.
                   - Measured on a simulator, iOS 27: parameters of an App Intent that are hidden keep their values.
                 - [ ] To keep no generated code, write it once as your own with `intentc generate --to app-intents --style own`.
                 - [ ] When the app requires iOS 17, delete:

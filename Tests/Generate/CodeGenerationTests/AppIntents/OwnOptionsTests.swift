@@ -131,6 +131,23 @@ import Testing
         #expect(try !code(plan(schema, handlers: handlers.joined())).contains("query:"))
     }
 
+    /// A widget's queries need iOS 17, so the default query of code for older systems calls none of them.
+    @Test(arguments: [DeploymentTarget.ios16, .ios17])
+    func theDefaultQueryIsAsOldAsItsEntity(deployment: DeploymentTarget) throws {
+        let schema = try schema(
+            intent("Move", parameter("from", "Room", dynamic), parameter("to", "Room", tag: 2, dynamic), rest: widget)
+                .replacing("<key>INIntentConfigurable</key><true/>", with: "")
+        )
+        var options = AppIntentsOptions(deployment: deployment)
+        options.style = .own
+        let plan = AppIntentsPlan(schema, options)
+        let code = plan.ownFiles.map { String(decoding: $0.file.printed(), as: UTF8.self) }.joined()
+        #expect(code.contains("MoveFromQuery().suggestedEntities()") == (deployment == .ios17))
+        #expect(code.components(separatedBy: "func suggestedEntities()").count == 4)
+    }
+
+    private let widget = "<key>INIntentEligibleForWidgets</key><true/>"
+
     @Test func theOnlyParameterHasTheEntitysQuery() throws {
         let code = try code(plan(schema(intent("Heat", parameter("room", "Room", dynamic)))))
         #expect(code.contains("    @Parameter(title: \"room\")\n"))
