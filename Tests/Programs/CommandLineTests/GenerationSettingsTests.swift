@@ -28,7 +28,10 @@ import Testing
         for option in GenerateCommand.options where option.isSetting {
             let values =
                 option.valueName == nil
-                ? ["true"] : (option.allowed.isEmpty ? ["x"] : option.allowed).map { "\"\($0)\"" }
+                ? ["true"]
+                : (option.allowed.isEmpty ? [option.name == "deployment" ? "17.4" : "x"] : option.allowed).map {
+                    "\"\($0)\""
+                }
             for value in values {
                 let result = read("{\"\(option.settingName)\": \(value)}")
                 #expect(result.diagnostics == [], "\(option.name) \(value)")
@@ -36,7 +39,7 @@ import Testing
                 #expect(setting.name == option.settingName)
                 for word in setting.words { _ = try option.read(word, option.name) }
             }
-            if !option.allowed.isEmpty {
+            if !option.allowed.isEmpty || option.name == "deployment" {
                 #expect(read("{\"\(option.settingName)\": \"?\"}").diagnostics.map(\.kind.code) == ["IN1003"])
             }
         }

@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 
 /// A setting of `generate`, which has the effect of an option on the command line.
 package struct GenerationSetting: Sendable {
@@ -33,7 +34,13 @@ extension Configuration {
 }
 
 extension ConfigurationKey<GenerationSettings> {
-    package init(_ name: String, _ form: ConfigurationForm, help: String) {
+    /// - Parameter check: Refuses a word that the option does not take.
+    package init(
+        _ name: String,
+        _ form: ConfigurationForm,
+        help: String,
+        check: @escaping @Sendable (String) throws(CommandFailure) -> Void = { _ in }
+    ) {
         self.init(
             name: name,
             form: form,
@@ -41,6 +48,9 @@ extension ConfigurationKey<GenerationSettings> {
             read: { value, settings, reader in
                 let words = reader.words(value, form)
                 guard !words.isEmpty else { return }
+                for word in words {
+                    do throws(CommandFailure) { try check(word) } catch { return reader.reject(value, error.message) }
+                }
                 let location = reader.location(value.range)
                 settings.all.append(GenerationSetting(name: name, words: words, location: location))
             }

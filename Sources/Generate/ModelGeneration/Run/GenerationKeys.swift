@@ -1,3 +1,4 @@
+import FileAccess
 import Settings
 
 extension OptionDescription {
@@ -11,7 +12,10 @@ extension OptionDescription {
     fileprivate var configurationKey: ConfigurationKey<GenerationSettings> {
         let value: ConfigurationForm =
             if valueName == nil { .flag } else if !allowed.isEmpty { .choice(allowed) } else { .text }
-        return ConfigurationKey(settingName, isRepeatable ? .list(value) : value, help: summary)
+        let form = isRepeatable ? .list(value) : value
+        return ConfigurationKey(settingName, form, help: summary) { word throws(CommandFailure) in
+            if valueName != nil { _ = try read(word, settingName) }
+        }
     }
 }
 

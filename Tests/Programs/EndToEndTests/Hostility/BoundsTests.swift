@@ -19,7 +19,9 @@ import Testing
         try write(emptyIntents: 1_500)
         let result = try Command.run(command, "A.intentdefinition", "--color", "never", in: folder.url)
         let lines = (result.output + result.errors).split(separator: "\n")
-        #expect(lines.count { $0.hasPrefix("A.intentdefinition:1:") && $0.hasSuffix("[IN0203 missing-key]") } == 1_000)
+        let findings = lines.filter { $0.hasPrefix("A.intentdefinition:1:") && $0.hasSuffix("[IN0203 missing-key]") }
+        let isJoined = findings.count == 1 && findings[0].contains("also in 999 more places")
+        #expect(command == "lint" ? isJoined : findings.count == 1_000)
         #expect(
             lines.contains(
                 "A.intentdefinition: error: 500 more of this kind in this file are not listed [IN0203 missing-key]"

@@ -192,15 +192,15 @@ import Testing
         func lint() throws -> [Substring] {
             let words = ["lint", "App", "--rule", "phrase-without-app-name", "--color=never"]
             return try Command.run(words, in: folder.url).output.split(separator: "\n").filter {
-                $0.contains("[IN")
+                $0.contains(": the phrase ")
             }
         }
-        let end = "lacks '${applicationName}' [IN0523 phrase-without-app-name]"
+        let (problem, code) = ("lacks '${applicationName}'", "[IN0523 phrase-without-app-name]")
         #expect(
             try lint() == [
-                "Siri/AppShortcuts.xcstrings:6:97: error: the phrase 'Ohne' for 'de' \(end)",
-                "Siri/AppShortcuts.xcstrings:8:69: error: the phrase 'Ordina' for 'it' \(end)",
-                "Siri/de.lproj/AppShortcuts.strings:2:32: error: the phrase 'Suppe' for 'de' \(end)",
+                "Siri/AppShortcuts.xcstrings:6:97: error: the phrase 'Ohne' for 'de' \(problem); also 'Ordina' \(code)",
+                "Siri/AppShortcuts.xcstrings:8:69: note: the phrase 'Ordina' for 'it' \(problem)",
+                "Siri/de.lproj/AppShortcuts.strings:2:32: error: the phrase 'Suppe' for 'de' \(problem) \(code)",
             ]
         )
         // Without a project, only tables next to the definition are checked.
@@ -208,7 +208,9 @@ import Testing
         #expect(try lint() == [])
         try write("App/de.lproj/AppShortcuts.strings", "\"Soup in ${applicationName}\" = \"Suppe\";\n")
         #expect(
-            try lint() == ["App/de.lproj/AppShortcuts.strings:1:32: error: the phrase 'Suppe' for 'de' \(end)"]
+            try lint() == [
+                "App/de.lproj/AppShortcuts.strings:1:32: error: the phrase 'Suppe' for 'de' \(problem) \(code)"
+            ]
         )
     }
 }
