@@ -232,7 +232,7 @@ extension Diagnostic {
         let slot = names[0].indices.first { slot in names.contains { $0[slot] != names[0][slot] } }
         let parts = members.map { FindingGroup.Part($0.symbol, $0.message, at: $0.location) }
         let rest =
-            slot.map { slot in names.dropFirst().map { $0[slot] }.quotedList(limit: GroupMessage.nameLimit) }
+            slot.map { slot in names.dropFirst().map { String($0[slot]) }.quotedList(limit: GroupMessage.nameLimit) }
             ?? "in \((members.count - 1).counted("more place"))"
         let message: GroupMessage = "\(message)\(message.hasSuffix("?") ? " Also " : "; also ")\(rest)"
         var group = FindingGroup(parts, one: message, several: message)
@@ -247,13 +247,14 @@ extension Diagnostic {
 
 /// A message, divided into its words and the names that it quotes.
 private struct QuotedSentence {
-    private(set) var names: [String] = []
+    private(set) var names: [Substring] = []
     /// The message without its names.
     private(set) var form = ""
 
     init(_ message: String) {
-        for (index, piece) in message.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
-            if index % 2 == 1 { names.append(String(piece)) } else { form += piece + "''" }
+        let pieces = message.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+        for (index, piece) in pieces.enumerated() {
+            if index % 2 == 1 { names.append(Substring(piece)) } else { form += Substring(piece) + "''" }
         }
     }
 }

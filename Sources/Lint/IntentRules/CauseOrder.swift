@@ -106,11 +106,14 @@ package struct CauseOrder {
                 severities[Place(rank: rank, definition: definition)] = found.min()
             }
         }
+        let present = Set(severities.keys.map(\.rank))
         return findings.flatMap { finding in
             var (rest, consequence) = finding.divided { part in
                 let owners = owners[finding.location(of: part).path] ?? []
                 return !owners.isEmpty
-                    && owners.allSatisfy { follows(finding, part?.symbol ?? finding.symbol, in: $0, severities) }
+                    && owners.allSatisfy {
+                        follows(finding, part?.symbol ?? finding.symbol, in: $0, severities, of: present)
+                    }
             }
             consequence?.isConsequence = true
             return [rest, consequence].compactMap(\.self)
@@ -121,12 +124,13 @@ package struct CauseOrder {
         _ finding: Diagnostic,
         _ symbol: String,
         in definition: String,
-        _ severities: [Place: Severity]
+        _ severities: [Place: Severity],
+        of present: Set<Int>
     ) -> Bool {
         Self.causes.prefix(Self.ranks[finding.kind] ?? Self.causes.count).enumerated().contains { rank, cause in
-            guard cause.kinds?.contains(finding.kind) != false else { return false }
+            guard present.contains(rank), cause.kinds?.contains(finding.kind) != false else { return false }
             var symbols: [String?] = cause.reach == .symbol ? [symbol] : [nil]
-            if cause.reach == .declaration { symbols += symbol.prefixes(endingBefore: "/") }
+            if cause.reach == .declaration { symbols += symbol.prefixes(endingBefore: UInt8(ascii: "/")) }
             return symbols.contains {
                 severities[Place(rank: rank, definition: definition, symbol: $0)].map { $0 >= finding.severity } == true
             }
@@ -136,7 +140,7 @@ package struct CauseOrder {
 
 extension String {
     /// The text and its beginnings before each separator: `a/b/c`, `a` and `a/b`.
-    fileprivate func prefixes(endingBefore separator: Character) -> [String?] {
-        [self] + indices.filter { self[$0] == separator }.map { String(self[..<$0]) }
+    fileprivate func prefixes(endingBefore separator: UInt8) -> [String?] {
+        [self] + utf8.indices.filter { utf8[$0] == separator }.map { String(self[..<$0]) }
     }
 }

@@ -15,17 +15,19 @@ extension Claim {
 
     /// The lines of the table by the names of the claims, without these.
     private static let rows = Dictionary(
-        uniqueKeysWithValues: text.split(separator: "\n").map { line in
-            let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
-                $0.split(separator: " ").joined(separator: " ")
-            }
-            return (cells[0], Array(cells.dropFirst()))
+        uniqueKeysWithValues: text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+            let cells = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+            return (words(in: cells[0]), Array(cells.dropFirst()))
         }
     )
 
+    private static func words(in cell: Substring.UTF8View) -> String {
+        cell.split(separator: UInt8(ascii: " ")).map { Substring($0) }.joined(separator: " ")
+    }
+
     private func cell(_ column: Int) -> String {
         let cells = Self.rows[rawValue] ?? []
-        return cells.indices.contains(column) ? cells[column] : ""
+        return cells.indices.contains(column) ? Self.words(in: cells[column]) : ""
     }
 
     package var kind: Kind { Kind(rawValue: cell(0).prefix { $0 != "," }.description) ?? .uncertain }

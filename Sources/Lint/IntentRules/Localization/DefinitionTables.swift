@@ -41,7 +41,7 @@ extension RuleContext {
 
     /// Returns the tables' rows for the id of a text, and those for single cases of its variable.
     func rows(of id: String) -> [(match: TableMatch, entry: StringTable.Entry)] {
-        guard let index = translations.texts.indices[id] else { return [] }
+        guard !input.tables.isEmpty, let index = translations.texts.indices[id] else { return [] }
         return tables.flatMap { match in match.rows(of: index).map { (match, $0) } }
     }
 

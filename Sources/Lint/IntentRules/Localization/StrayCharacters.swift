@@ -89,10 +89,12 @@ private struct StrayCharacter {
             (cleaned, fault) = (joined, "has a space before its mark")
         } else if let spaced = Self.withSpaceAfterComma(text) {
             (cleaned, fault) = (spaced, "has no space after its comma")
-        } else if text.utf8.allSatisfy({ $0 < 0x80 }), text.utf8.firstOccurrence(of: "}${".utf8) != nil {
+        } else if text.contains(byte: UInt8(ascii: "}")), text.utf8.allSatisfy({ $0 < 0x80 }),
+            text.utf8.firstOccurrence(of: "}${".utf8) != nil
+        {
             (cleaned, fault) = (nil, "has two variables that touch")
         } else if isQuestion, !text.utf8.contains(UInt8(ascii: "?")), !text.hasSuffix(":"),
-            let first = text.split(separator: " ").first, Self.questions.contains(first.lowercased())
+            Self.questions.contains(text.prefix { $0 != " " }.lowercased())
         {
             (cleaned, fault) = (nil, "is a question without its mark, unlike others")
         } else {
@@ -107,6 +109,7 @@ private struct StrayCharacter {
 
     /// Returns the text with a space after its only comma, which two words touch.
     private static func withSpaceAfterComma(_ text: String) -> String? {
+        guard text.contains(byte: UInt8(ascii: ",")) else { return nil }
         let parts = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].reversed().prefix(while: \.isLetter).count >= 3,
             parts[1].prefix(while: \.isLetter).count >= 3

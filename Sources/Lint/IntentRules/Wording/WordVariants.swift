@@ -51,6 +51,7 @@ struct WordVariant {
                 with: " "
             )
         }
+        if rest.utf8.allSatisfy({ $0 < 0x80 }) { return rest.utf8.split { !$0.isLetter }.map { Substring($0) } }
         return rest.split { !$0.isLetter }.filter { $0.utf8.allSatisfy { $0 < 0x80 } }
     }
 
