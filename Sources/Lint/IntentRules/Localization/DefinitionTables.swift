@@ -12,6 +12,7 @@ extension RuleContext {
     }
 
     var ownTables: [TableMatch] {
+        if input.tables.isEmpty { return [] }
         let foreign = translations.surroundings.foreignTables
         return translations.tables.filter {
             !languagesLeftOut.contains($0.table.language) && !foreign.contains($0.table.source.path)
@@ -41,7 +42,7 @@ extension RuleContext {
 
     /// Returns the tables' rows for the id of a text, and those for single cases of its variable.
     func rows(of id: String) -> [(match: TableMatch, entry: StringTable.Entry)] {
-        guard !input.tables.isEmpty, let index = translations.texts.indices[id] else { return [] }
+        guard !tables.isEmpty, let index = translations.texts.indices[id] else { return [] }
         return tables.flatMap { match in match.rows(of: index).map { (match, $0) } }
     }
 
