@@ -94,7 +94,8 @@ package struct CauseOrder {
                 for definition in owners[finding.location(of: part).path] ?? [] {
                     let isWhole = Self.causes[rank].reach == .definition
                     let symbol = isWhole ? nil : part?.symbol ?? finding.symbol
-                    severities[Place(rank: rank, definition: definition, symbol: symbol)] = finding.severity
+                    let place = Place(rank: rank, definition: definition, symbol: symbol)
+                    severities[place] = max(severities[place] ?? finding.severity, finding.severity)
                 }
             }
         }

@@ -23,10 +23,10 @@ package struct ProjectReading {
     /// - Parameters:
     ///   - isRead: whether all of it was read.
     ///   - targets: the targets that build it, by their index in the product.
-    private typealias BuiltSource = (path: String, source: SourceText, isRead: Bool, targets: Set<Int>)
+    typealias BuiltSource = (path: String, source: SourceText, isRead: Bool, targets: Set<Int>)
 
     /// The texts of property lists with findings, by the paths shown in reports.
-    package private(set) var sources: [String: SourceText] = [:]
+    package internal(set) var sources: [String: SourceText] = [:]
     /// The definitions by their absolute path, and the class names that they declare.
     private var definitions: [String: Definition]
     private var declared: [String: Set<String>] = [:]
@@ -95,76 +95,6 @@ package struct ProjectReading {
             if parts.contains(.entryPoints) { readEntryPoints(of: &surroundings, in: found, shown) }
         }
         return (surroundings, found.product.tables(of: found.path, shown: shown), found.root)
-    }
-
-    // MARK: - Entry points
-
-    /// Finds the extensions that begin at a class that they lack, or read the container of an App Group without being in one
-    /// of the app's, and the App Intents that open the app but are not in it.
-    private mutating func readEntryPoints(
-        of surroundings: inout ProjectSurroundings,
-        in found: ProductReading.Found,
-        _ shown: (String) -> String
-    ) {
-        let (product, code) = (found.product, built(in: found, shown))
-        func declares(_ source: SourceText, _ words: [String], _ name: String) -> Bool {
-            words.contains { source.bytes.containsWord($0 + name) }
-        }
-        /// The place as reports show it, with its text.
-        func place(_ location: SourceLocation) -> SourceLocation {
-            let path = shown(location.path)
-            sources[path] = product.files.source(location.path).known.map { SourceText(path: path, bytes: $0.bytes) }
-            return SourceLocation(path: path, place: location.place)
-        }
-        surroundings.alternativeNames = product.targets.filter(\.kind.isInstalled).compactMap { target in
-            target.propertyList.known?.alternativeNames.map { (target.name, $0.count, place($0.location)) }
-        }
-        surroundings.missingEntryPoints = product.entryPoints.compactMap { point in
-            let isDeclared = point.className.map { name in
-                code.contains { file in
-                    file.targets.contains(point.target)
-                        && (!file.isRead || declares(file.source, ["class ", "@implementation ", "@objc("], name))
-                }
-            }
-            if isDeclared == true { return nil }
-            return (product.targets[point.target].name, point.className, place(point.location))
-        }
-        let containers = [
-            "suiteName", "initWithSuiteName", "forSecurityApplicationGroupIdentifier",
-            "containerURLForSecurityApplicationGroupIdentifier",
-        ]
-        surroundings.withoutGroups.removeAll { groups in
-            let extensions = product.targets.indices.filter { product.targets[$0].name == groups.extension }
-            let process = Set(extensions.flatMap(product.process))
-            return !code.contains { file in
-                !file.targets.isDisjoint(with: process) && containers.contains(where: file.source.bytes.containsWord)
-            }
-        }
-        for (path, source, _, targets) in code where path.hasSuffix(".swift") {
-            guard ["AppIntent", "OpenIntent"].contains(where: { source.bytes.firstOccurrence(of: $0.utf8) != nil })
-            else { continue }
-            let targets = targets.sorted().map { product.targets[$0] }.filter { $0.kind != .tests }
-            guard !targets.isEmpty else { continue }
-            let types = SwiftFile(source).types.filter { $0.isAppIntent && $0.branch == nil }
-            for type in types {
-                for property in type.properties where ["title", "description"].contains(property.name) {
-                    guard let text = property.value?.text(in: source) else { continue }
-                    sources[source.path] = source
-                    let location = SourceLocation(path: source.path, range: property.nameRange)
-                    surroundings.appIntentTexts.append((type.name, text, location))
-                }
-            }
-            guard product.unreadProjects.isEmpty, targets.allSatisfy(\.kind.isExtension) else { continue }
-            for type in types where type.opensApp {
-                let isElsewhere = code.contains {
-                    $0.path != path && (!$0.isRead || declares($0.source, ["struct ", "class "], type.name))
-                }
-                if isElsewhere { continue }
-                sources[source.path] = source
-                let location = SourceLocation(path: source.path, range: type.nameRange)
-                surroundings.openingOutsideApp.append((type.name, location, targets.map(\.name)))
-            }
-        }
     }
 
     // MARK: - Images
@@ -322,7 +252,7 @@ package struct ProjectReading {
     }
 
     /// The sources that targets of the checkout build. Reports those that may be about intents or widgets and cannot be read.
-    private mutating func built(
+    mutating func built(
         in found: ProductReading.Found,
         _ shown: (String) -> String
     ) -> [BuiltSource] {
@@ -397,34 +327,9 @@ extension Definition {
     }
 }
 
-extension SwiftTypeDeclaration {
-    private var protocols: [String] { inheritedTypes.compactMap { $0.type.name?.ownName } }
-
-    fileprivate var isAppIntent: Bool { keyword != .protocol && protocols.contains { $0.hasSuffix("Intent") } }
-
-    /// Whether it is an App Intent that opens the app.
-    fileprivate var opensApp: Bool {
-        protocols.contains("OpenIntent")
-            || properties.contains { $0.name == "openAppWhenRun" && $0.value?.literal == .boolean(true) }
-    }
-}
-
-extension DeclaredValue {
-    /// The text, as it is or as the only argument of a call such as `IntentDescription("…")`; `nil` for others.
-    fileprivate func text(in source: SourceText) -> String? {
-        guard case .expression(let range) = self else { return string }
-        let parts = String(decoding: source.bytes[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self).split(
-            separator: "\"",
-            omittingEmptySubsequences: false
-        )
-        return parts.count == 3 && parts[0].hasSuffix("(") && parts[2].hasPrefix(")") && !parts[1].contains("\\")
-            ? String(parts[1]) : nil
-    }
-}
-
 extension [UInt8] {
     /// Whether a text occurs that no letter, digit or underscore continues on either side.
-    fileprivate func containsWord(_ word: String) -> Bool {
+    func containsWord(_ word: String) -> Bool {
         func isWord(_ byte: UInt8) -> Bool { byte.isLetterOrDigit || byte == UInt8(ascii: "_") }
         let word = Array(word.utf8)
         return withUnsafeBytes { bytes in

@@ -112,7 +112,7 @@ extension AppIntentsCompanions {
         guard let path = paths.first, let oldest = products.oldestSystems(with: paths) else { return [] }
         let late = oldest.platforms(before: needed)
         if late.isEmpty { return [] }
-        let hasWidgets = output.plans.contains { $0.intents.contains(where: \.intent.isEligibleForWidgets) }
+        let hasWidgets = output.plans.contains { $0.intents.contains(where: \.role.configuresWidgets) }
         let isSplit = hasWidgets && output.options.deployment > .ios17
         // Generated code says itself which systems it needs.
         if !isSplit, request.arguments[.style] != .own { return [] }

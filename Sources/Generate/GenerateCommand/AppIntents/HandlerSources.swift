@@ -21,7 +21,7 @@ extension HandlerFacts {
         }
         if owners.isEmpty { return nil }
         let folders = owners.keys.sorted()
-        self = contents.remembered("handlers", of: folders) {
+        self = contents.remembered("handlers", of: folders + exclusions.words) {
             var facts = HandlerFacts()
             var isComplete = true
             var widgetSources: [SourceText] = []

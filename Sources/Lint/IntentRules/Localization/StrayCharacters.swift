@@ -40,14 +40,12 @@ extension Rule {
                 let stray = StrayCharacter(in: text.value, isQuestion: hasQuestions && use.isPrompt), !use.text.isBlank,
                 !use.key.hasSuffix("DefaultValue")
             else { continue }
-            let title =
-                stray.isLost ? "Remove the character" : stray.lacksSpace ? "Insert a space" : "Remove the white space"
             findings.report(
                 "the text '\(text.value.shortened)' \(stray.fault)",
                 at: text.range,
                 symbol: use.symbol + "/" + use.key,
                 severity: stray.isLost ? .warning : .note,
-                fixIts: stray.cleaned.map { context.rewording(title, isSafe: !stray.isLost, [(use, $0)]) } ?? []
+                fixIts: stray.fix.map { context.rewording($0.title, isSafe: !stray.isLost, [(use, $0.text)]) } ?? []
             )
         }
     }
@@ -67,11 +65,10 @@ extension LocalizedTextUse {
 
 /// White space or a lost character that does not belong in a text.
 private struct StrayCharacter {
-    /// The text without it; `nil` if only the author knows.
-    let cleaned: String?
     /// The problem, as the end of a sentence.
     let fault: String
-    var lacksSpace: Bool { fault.hasPrefix("has no") }
+    /// What to do, and the text after it; `nil` if only the author knows.
+    let fix: (title: String, text: String)?
     /// Whether something was lost in copying, which only the author can restore.
     let isLost: Bool
 
@@ -81,22 +78,25 @@ private struct StrayCharacter {
             var scalars = text.unicodeScalars[...]
             while Self.isSpace(scalars.first) { scalars.removeFirst() }
             while Self.isSpace(scalars.last) { scalars.removeLast() }
-            cleaned = isLost ? String(String.UnicodeScalarView(scalars.filter { $0 != "\u{FFFC}" })) : String(scalars)
+            fix =
+                isLost
+                ? ("Remove the character", String(String.UnicodeScalarView(scalars.filter { $0 != "\u{FFFC}" })))
+                : ("Remove the white space", String(scalars))
             fault = isLost ? "contains an object replacement character" : "begins or ends with white space"
         } else if let single = Self.withoutDoubleSpaces(text) {
-            (cleaned, fault) = (single, "has two spaces in a row")
+            (fix, fault) = (("Remove the white space", single), "has two spaces in a row")
         } else if let joined = Self.withoutSpaceBeforeMark(text) {
-            (cleaned, fault) = (joined, "has a space before its mark")
+            (fix, fault) = (("Remove the white space", joined), "has a space before its mark")
         } else if let spaced = Self.withSpaceAfterComma(text) {
-            (cleaned, fault) = (spaced, "has no space after its comma")
+            (fix, fault) = (("Insert a space", spaced), "has no space after its comma")
         } else if text.contains(byte: UInt8(ascii: "}")), text.utf8.allSatisfy({ $0 < 0x80 }),
             text.utf8.firstOccurrence(of: "}${".utf8) != nil
         {
-            (cleaned, fault) = (nil, "has two variables that touch")
+            (fix, fault) = (nil, "has two variables that touch")
         } else if isQuestion, !text.utf8.contains(UInt8(ascii: "?")), !text.hasSuffix(":"),
             Self.questions.contains(text.prefix { $0 != " " }.lowercased())
         {
-            (cleaned, fault) = (nil, "is a question without its mark, unlike others")
+            (fix, fault) = (nil, "is a question without its mark, unlike others")
         } else {
             return nil
         }

@@ -96,7 +96,10 @@ struct Symptom {
     func kinds(in catalogue: DiagnosticCatalogue) -> [DiagnosticKind] { codes.compactMap(catalogue.kind) }
 
     /// The symptom for a terminal.
-    var text: String { "\(title)\n  Run:    \(command)\n  Check:  \(check)\n" }
+    var text: String {
+        let lines = HelpPage.wrapped(check, to: 70).joined(separator: "\n          ")
+        return "\(title)\n  Run:    \(command)\n  Check:  \(lines)\n"
+    }
 
     /// The page of all symptoms.
     static func page(_ catalogue: DiagnosticCatalogue) -> String {

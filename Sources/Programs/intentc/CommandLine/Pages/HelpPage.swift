@@ -98,7 +98,7 @@ enum HelpPage {
         return text
     }
 
-    private static func wrapped(_ text: String, to width: Int) -> [String] {
+    static func wrapped(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
