@@ -119,17 +119,16 @@ package struct RuleExample: Sendable {
 
     /// The files as they would be on disk. Tables get rows for the texts that they do not mention.
     package var sources: [SourceText] {
-        var texts: [LocalizedTextUse] = []
-        if let first = files.first, first.isNotation {
-            let definition = SourceText(path: first.path, bytes: ExampleTemplate.xml(first.shown))
-            texts = Frontend.load(definition).definition?.localizedTexts ?? []
+        var written = files.map { file in
+            SourceText(path: file.path, bytes: file.isNotation ? ExampleTemplate.xml(file.shown) : [])
         }
-        return files.map { file in
-            let bytes =
-                file.isNotation
-                ? ExampleTemplate.xml(file.shown) : ExampleTable.bytes(path: file.path, file.shown, texts: texts)
-            return SourceText(path: file.path, bytes: bytes)
+        if files.allSatisfy(\.isNotation) { return written }
+        let texts = files[0].isNotation ? Frontend.load(written[0]).definition?.localizedTexts ?? [] : []
+        for (index, file) in files.enumerated() where !file.isNotation {
+            let bytes = ExampleTable.bytes(path: file.path, file.shown, texts: texts)
+            written[index] = SourceText(path: file.path, bytes: bytes)
         }
+        return written
     }
 
     package func lint() -> [Diagnostic] { lint(sources) }

@@ -64,6 +64,9 @@ struct ExampleNotation {
         return notation.spans
     }
 
+    /// What ends a word that is not in quotation marks.
+    private static let wordEnds = Array("\n,:{}[]\"".utf8)
+
     private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private mutating func skipSeparators() {
@@ -147,7 +150,7 @@ struct ExampleNotation {
 
     private mutating func bare() -> String? {
         let start = position
-        while let byte = current, byte != 0x0A, !",:{}[]\"".utf8.contains(byte) { position += 1 }
+        while position < bytes.count, !Self.wordEnds.contains(bytes[position]) { position += 1 }
         var end = position
         while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
         return end > start ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
