@@ -68,7 +68,7 @@ import Testing
         for script in ["exit 0", "exit 3"] {
             try folder.write(script.utf8, to: "other.sh")
             let result = try CompilerRuns.run("/bin/sh", [other], on: [], in: place.url)
-            #expect(result.status == (script == "exit 0" ? 0 : 3))
+            result.expect(status: (script == "exit 0" ? 0 : 3))
         }
     }
 }

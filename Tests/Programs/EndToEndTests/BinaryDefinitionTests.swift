@@ -22,7 +22,7 @@ import Testing
         let fromBinary = try Command.run("generate", "SelectCharacter.intentdefinition", in: folder.url)
         let fromText = try Command.run("generate", "Schemas/SelectCharacter.intentdefinition")
         #expect(fromBinary.stdout == fromText.stdout)
-        #expect(fromBinary.status == 0)
+        fromBinary.expect(status: 0)
     }
 
     @Test func placesAreKeyPaths() throws {
@@ -30,9 +30,9 @@ import Testing
         let text = try schema().replacing("<string>View</string>", with: "<integer>1</integer>")
         try folder.write(try binary(text), to: "Broken.intentdefinition")
         let result = try Command.run("generate", "Broken.intentdefinition", in: folder.url)
-        #expect(result.status == 1)
-        #expect(
-            result.errors == """
+        result.expect(
+            status: 1,
+            errors: """
                 Broken.intentdefinition: error: 'INIntentVerb' of the intent 'SelectCharacter' must be a string, but is an \
                 integer [IN0202 wrong-kind]
                       at INIntents[0].INIntentVerb

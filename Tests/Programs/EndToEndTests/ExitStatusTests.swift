@@ -22,17 +22,14 @@ import Testing
 
     @Test func aDifferenceOfWhatCannotBeReadIsTold() throws {
         let result = try Command.run("lint", "missing.intentdefinition", "--dry-run", in: folder.url)
-        #expect(result.errors == missing)
-        #expect(result.output.isEmpty)
-        #expect(result.status == 2)
+        result.expect(status: 2, output: "", errors: missing)
     }
 
     @Test func noBaselineIsWrittenOfWhatCannotBeRead() throws {
         try copyCounter()
         let words = ["lint", "Counter.intentdefinition", "missing.intentdefinition", "--write-baseline", "b.json"]
         let result = try Command.run(words, in: folder.url)
-        #expect(result.errors == missing)
-        #expect(result.status == 2)
+        result.expect(status: 2, errors: missing)
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("b.json").path))
     }
 
@@ -43,8 +40,7 @@ import Testing
             to: "b.json"
         )
         let result = try Command.run("lint", "missing.intentdefinition", "--baseline", "b.json", in: folder.url)
-        #expect(result.output.contains("missing.intentdefinition: error: cannot read this file"))
-        #expect(result.status == 2)
+        result.expect(status: 2, outputContains: "missing.intentdefinition: error: cannot read this file")
     }
 
     @Test func aRunThatFailsForWhatIsNotShownSaysSo() throws {
@@ -53,36 +49,36 @@ import Testing
         try folder.write("\"A\" = \"Z\";\n\"A\" = \"Y\";\n".utf8, to: "de.lproj/Counter.strings")
         let words = ["lint", "Base.lproj", "--fail-on", "warning"]
         let shown = try Command.run(words, in: folder.url)
-        #expect(shown.output.contains(": warning: "))
-        #expect(shown.errors.isEmpty)
-        #expect(shown.status == 1)
+        shown.expect(status: 1, outputContains: ": warning: ", errors: "")
         let result = try Command.run(words + ["--minimum-severity", "error"], in: folder.url)
-        #expect(result.output.isEmpty)
+        result.expect(output: "")
         #expect(
             result.errors
                 == "intentc: error: the run fails because of findings that '--minimum-severity' hides\n"
         )
-        #expect(result.status == 1)
+        result.expect(status: 1)
     }
 
     @Test func twoReportsToStandardOutputAreRefused() throws {
         let result = try Command.run("lint", ".", "--format", "json", "--format", "sarif", in: folder.url)
-        #expect(
-            result.errors == """
+        result.expect(
+            status: 2,
+            output: "",
+            errors: """
                 intentc: error: only one report can go to standard output; write the others to files with '=file'
                 See 'intentc lint --help'.
 
                 """
         )
-        #expect(result.output.isEmpty)
-        #expect(result.status == 2)
     }
 
     @Test func aFolderWithoutSwiftIsNotSearchedInSilence() throws {
         try copyCounter()
         let result = try Command.run("migrate", "Counter.intentdefinition", ".", in: folder.url)
-        #expect(result.output.contains("\n.: error: this folder contains no Swift files [IN0100 unreadable-input]\n"))
-        #expect(result.status == 2)
+        result.expect(
+            status: 2,
+            outputContains: "\n.: error: this folder contains no Swift files [IN0100 unreadable-input]\n"
+        )
     }
 
     /// The configuration was fixed, but the old finding was still reported.
@@ -93,9 +89,8 @@ import Testing
         let fixed = try String(contentsOf: folder.url.appendingPathComponent("intentc.json"), encoding: .utf8)
         #expect(fixed == "{ \"version\": 1 }\n")
         #expect(result.output == (try Command.run("lint", "Counter.intentdefinition", in: folder.url)).output)
-        #expect(!result.output.contains("intentc.json"))
-        #expect(result.errors.hasPrefix("applied 1 fix in 1 file"))
+        result.expect(outputLacks: "intentc.json", errorsStart: "applied 1 fix in 1 file")
         #expect(result.errorsBesideFixes == "")
-        #expect(result.status == 0)
+        result.expect(status: 0)
     }
 }

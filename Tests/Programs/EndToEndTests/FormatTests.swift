@@ -139,7 +139,7 @@ import Testing
                 "vincode-io__Humboldt/Shared/Intents/Intents.intentdefinition",
             ]
         )
-        #expect(result.errors == "")
+        result.expect(errors: "")
     }
 
     // MARK: - Versions
@@ -160,8 +160,7 @@ import Testing
         try add(#"{"version": 1, "toolVersions": 4}"#, "intentc.json")
         try add(Self.untidy)
         let result = try format(".")
-        #expect(result.status == 2)
-        #expect(result.errors.hasPrefix("intentc.json:1:"))
+        result.expect(status: 2, errorsStart: "intentc.json:1:")
         #expect(try text() == Self.untidy)
     }
 
@@ -170,8 +169,7 @@ import Testing
         try add("{\"version\": 1, \"toolVersions\": {\"tools\": \"\(version)\"}}", "intentc.json")
         try add(Self.untidy)
         let result = try format(".")
-        #expect(result.status == 2)
-        #expect(result.errors.contains("'\(version)' is not a version such as \"15.4\" or \"15F31d\""))
+        result.expect(status: 2, errorsContain: "'\(version)' is not a version such as \"15.4\" or \"15F31d\"")
         #expect(try text() == Self.untidy)
     }
 
@@ -199,7 +197,7 @@ import Testing
 
     @Test func instructionsAreNotDeletedAndWhatLooksLikeACommentIsNone() throws {
         let instruction = Self.untidy.replacing("<plist>", with: "<?tool keep?><plist>")
-        #expect(try format("-", stdin: instruction).errors.contains("this processing instruction would be lost"))
+        try format("-", stdin: instruction).expect(errorsContain: "this processing instruction would be lost")
         let text = Self.untidy.replacing("16.1", with: "<![CDATA[<!-- 16.1 -->]]>")
         expect(try format("-", stdin: text), 0, output: Self.canonical(tools: "&lt;!-- 16.1 --&gt;"))
     }
@@ -216,8 +214,7 @@ import Testing
         try add(text)
         try add(Self.untidy, "B.intentdefinition")
         let result = try format(".")
-        #expect(result.status == (code == "IN0204" ? 1 : 2))
-        #expect(result.errors.contains("[\(code) "), "\(result.errors)")
+        result.expect(status: (code == "IN0204" ? 1 : 2), errorsContain: "[\(code) ")
         #expect(try self.text() == text)
         // The other files are not affected.
         #expect(try self.text("B.intentdefinition") == Self.canonical())
@@ -226,8 +223,7 @@ import Testing
     @Test func aPreviewFailsOnlyAsACheck() throws {
         try add(Self.untidy)
         let result = try format("--dry-run", "--check")
-        #expect(result.status == 1)
-        #expect(result.output.hasPrefix("--- A.intentdefinition\n+++ A.intentdefinition\n"))
-        #expect(try format("--dry-run").status == 0)
+        result.expect(status: 1, outputStart: "--- A.intentdefinition\n+++ A.intentdefinition\n")
+        try format("--dry-run").expect(status: 0)
     }
 }

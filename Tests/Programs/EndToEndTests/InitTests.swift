@@ -20,14 +20,13 @@ import Testing
 
     @Test func writesNothingWithoutAnAnswer() throws {
         let result = try Command.run("init", in: folder.url)
-        #expect(result.status == 2)
+        result.expect(status: 2)
         #expect(
             result.errors
                 == "intentc: error: would write intentc.json, intents.baseline.json; pass '--yes' to write without asking\n"
         )
         let shown = try Command.run("init", "--dry-run", in: folder.url)
-        #expect(shown.status == 0)
-        #expect(shown.output.hasPrefix("--- /dev/null\n+++ intentc.json\n"))
+        shown.expect(status: 0, outputStart: "--- /dev/null\n+++ intentc.json\n")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["App"])
     }
 
@@ -35,15 +34,15 @@ import Testing
     @Test func whereNoServiceIsKnownTheCommandsAreNamed() throws {
         let result = try Command.run("init", "--yes", in: folder.url)
         let commands = "'intentc lint --fail-on warning' and 'intentc breaking --against origin/main'"
-        #expect(result.output.contains("\nIn CI, run \(commands) for each change.\nReplace HOST"), "\(result)")
+        result.expect(outputContains: "\nIn CI, run \(commands) for each change.\nReplace HOST")
     }
 
     @Test func setsUpAnAppOnGitHub() throws {
         try folder.write([UInt8](), to: ".github/CODEOWNERS")
         let result = try Command.run("init", "--yes", in: folder.url)
-        #expect(result.status == 0, "\(result.errors)")
-        #expect(
-            result.output == """
+        result.expect(
+            status: 0,
+            output: """
                 Written:
                   intentc.json                   the configuration
                   intents.baseline.json          accepts 1 finding
@@ -59,9 +58,9 @@ import Testing
         #expect(try text(".github/workflows/intents.yml").hasSuffix("          fail-on: warning\n"))
         #expect(try text("intentc.json").contains("\"baseline\": \"intents.baseline.json\""))
         // The app passes from the first day.
-        #expect(try Command.run("lint", "--fail-on", "note", in: folder.url).status == 0)
+        try Command.run("lint", "--fail-on", "note", in: folder.url).expect(status: 0)
         let again = try Command.run("init", "--yes", in: folder.url)
-        #expect(again.status == 0)
+        again.expect(status: 0)
         #expect(
             again.errors.split(separator: "\n") == [
                 "intentc.json already exists", "intents.baseline.json already exists",
@@ -81,7 +80,7 @@ import Testing
             try git("update-ref", "refs/remotes/origin/\(name)", "HEAD")
             try git("symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/\(name)")
         }
-        #expect(try Command.run("init", "--yes", in: folder.url).status == 0)
+        try Command.run("init", "--yes", in: folder.url).expect(status: 0)
         #expect(
             try text(".github/workflows/intents.yml").hasPrefix(
                 """
@@ -102,11 +101,11 @@ import Testing
         try git("init", "-q")
         try git("remote", "add", "origin", "git@gitlab.example.com:me/app.git")
         let result = try Command.run("init", "--yes", in: folder.url)
-        #expect(result.status == 0)
+        result.expect(status: 0)
         #expect(try text(".gitlab-ci.yml") == "include:\n  - local: intentc.gitlab-ci.yml\n")
         let recipe = Project.root.appendingPathComponent("Docs/Recipes/GitLab/intentc.gitlab-ci.yml")
         #expect(try text("intentc.gitlab-ci.yml") == String(contentsOf: recipe, encoding: .utf8))
-        #expect(result.output.contains("docker build --target ci"))
+        result.expect(outputContains: "docker build --target ci")
     }
 
     /// The lines can be pasted at the end of what is named, and the file stays valid.
@@ -160,17 +159,14 @@ import Testing
     func printsWhatBelongsIntoAFileThatExists(path: String, contents: String, place: String, lines: String) throws {
         try folder.write((contents + "\n").utf8, to: path)
         let result = try Command.run("init", "--yes", in: folder.url)
-        #expect(result.output.contains("Add to \(path)\(place):\n\n\(lines)"), "\(result.output)")
+        result.expect(outputContains: "Add to \(path)\(place):\n\n\(lines)")
         #expect(try text(path) == contents + "\n")
     }
 
     @Test func namesTheBaselineForAConfigurationThatExists() throws {
         try folder.write(#"{"version": 1}"#.utf8, to: "intentc.json")
         let result = try Command.run("init", "--yes", in: folder.url)
-        #expect(
-            result.output.contains("Add to intentc.json:\n  \"baseline\": \"intents.baseline.json\"\n"),
-            "\(result.output)"
-        )
+        result.expect(outputContains: "Add to intentc.json:\n  \"baseline\": \"intents.baseline.json\"\n")
     }
 
     /// A target copies files in German and French.
@@ -191,7 +187,7 @@ import Testing
             """
         try folder.write(project.utf8, to: "App.xcodeproj/project.pbxproj")
         for language in ["de", "fr"] { try folder.write([], to: "App/\(language).lproj/Localizable.strings") }
-        #expect(try Command.run("init", "--yes", in: folder.url).status == 0)
+        try Command.run("init", "--yes", in: folder.url).expect(status: 0)
         #expect(try text("intentc.json").contains("\"locales\": [\n    \"de\",\n    \"fr\"\n  ]"))
         // What these languages lack is in the baseline.
         let linted = try Command.run("lint", "--fail-on", "note", in: folder.url)
@@ -201,21 +197,19 @@ import Testing
     @Test(arguments: ["App/Hero.intentdefinition", "Nowhere"])
     func refusesWhatIsNotAFolder(path: String) throws {
         let result = try Command.run("init", "--yes", path, in: folder.url)
-        #expect(result.errors == "intentc: error: '\(path)' is not a folder\n")
-        #expect(result.status == 2)
+        result.expect(status: 2, errors: "intentc: error: '\(path)' is not a folder\n")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["App"])
     }
 
     @Test func printsNoConfigurationOfAPathThatDoesNotExist() throws {
         let result = try Command.run("config", "print", "No/Such/Path", in: folder.url)
-        #expect(result.errors == "intentc: error: 'No/Such/Path' does not exist\n")
-        #expect(result.status == 2)
+        result.expect(status: 2, errors: "intentc: error: 'No/Such/Path' does not exist\n")
     }
 
     @Test func saysThatThereAreNoDefinitions() throws {
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App"))
         let result = try Command.run("init", "--yes", in: folder.url)
-        #expect(result.status == 2)
+        result.expect(status: 2)
         #expect(
             result.errors
                 == "intentc: error: there is no .intentdefinition file, App Intent or widget in '.'\n"
@@ -234,17 +228,15 @@ import Testing
         try git("init", "-q")
         if host.contains("gitlab") { try git("remote", "add", "origin", "git@gitlab.example.com:me/app.git") }
         let result = try Command.run("init", "--yes", in: folder.url)
-        #expect(try Command.run("init", "--yes", "--quiet", in: folder.url).output == "")
-        #expect(result.status == 0, "\(result.errors)")
-        #expect(
-            result.output.hasSuffix(
-                """
+        try Command.run("init", "--yes", "--quiet", in: folder.url).expect(output: "")
+        result.expect(
+            status: 0,
+            outputEnd: """
                 Next:
                   intentc breaking  find what this branch breaks
                   intentc show      list what saved widgets and shortcuts depend on
 
                 """
-            )
         )
         #expect(try text(workflow).hasSuffix(ending))
         // Only pull requests have a version to compare with.
@@ -256,6 +248,6 @@ import Testing
 
     private func git(_ arguments: String...) throws {
         let result = try runProcess("git", arguments, in: folder.url)
-        #expect(result.status == 0)
+        result.expect(status: 0)
     }
 }

@@ -38,7 +38,7 @@ import Testing
         let requests = ReportFormats.everywhere.all.flatMap { ["--format", "\($0.rawValue)=out/\($0.rawValue)"] }
         let plain = try Command.run(words, in: folder.url)
         let result = try Command.run(words + requests, in: folder.url)
-        #expect(result.status == plain.status, "\(result.errors)")
+        result.expect(status: plain.status)
         for format in ReportFormats.everywhere.all {
             let contents = try Data(contentsOf: folder.url.appendingPathComponent("out/\(format.rawValue)"))
             #expect(!contents.isEmpty, "\(format)")
@@ -52,11 +52,10 @@ import Testing
 
     /// Whether a shared string ID matters depends on the tables, which only `lint` reads.
     @Test func onlyLintJudgesSharedIDs() throws {
-        #expect(try Command.run("lint", "App", in: folder.url).output.contains("IN0501"))
+        try Command.run("lint", "App", in: folder.url).expect(outputContains: "IN0501")
         for target in ["models", "sirikit", "app-intents"] {
             let result = try Command.run("generate", "App", "--to", target, "--output", target, in: folder.url)
-            #expect(result.status == 0)
-            #expect(!result.errors.contains("IN0501"), "\(result.errors)")
+            result.expect(status: 0, errorsLack: "IN0501")
         }
     }
 
@@ -67,7 +66,7 @@ import Testing
         let definition = try Data(contentsOf: Project.schemas.appendingPathComponent(name))
         try folder.write([UInt8](definition), to: "Base.lproj/" + name)
         let sync = ["strings", "sync", "--language", "de", "--language", "fr", "--no-history"]
-        #expect(try Command.run(sync, in: folder.url).status == 0)
+        try Command.run(sync, in: folder.url).expect(status: 0)
         for language in ["de", "fr"] {
             let path = "\(language).lproj/OrderCoffee.strings"
             let rows = try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
@@ -95,7 +94,7 @@ import Testing
         _ = try Command.run("lint", "--write-baseline", "b.json", in: folder.url)
         let baseline = try String(contentsOf: folder.url.appendingPathComponent("b.json"), encoding: .utf8)
         #expect(baseline.matches(of: #/"count":(\d+)/#).compactMap { Int($0.1) }.reduce(0, +) == places, "\(baseline)")
-        #expect(try Command.run("lint", "--baseline", "b.json", "--strict-baseline", in: folder.url).status == 0)
+        try Command.run("lint", "--baseline", "b.json", "--strict-baseline", in: folder.url).expect(status: 0)
     }
 
     @Test func aReportThatIsAskedForGoesToStandardOutputWhereThatIsFree() throws {
@@ -111,12 +110,11 @@ import Testing
     @Test func twoReportsDoNotRunIntoEachOther() throws {
         let words = ["--format", "json", "--format", "sarif"]
         let lint = try Command.run(["lint", "App"] + words, in: folder.url)
-        #expect(lint.status == 2)
-        #expect(
-            lint.errors.contains("only one report can go to standard output; write the others to files with '=file'")
+        lint.expect(
+            status: 2,
+            errorsContain: "only one report can go to standard output; write the others to files with '=file'"
         )
         let generate = try Command.run(["generate", "App"] + words, in: folder.url)
-        #expect(generate.status == 2)
-        #expect(generate.errors.contains("only one report can go to standard error"))
+        generate.expect(status: 2, errorsContain: "only one report can go to standard error")
     }
 }

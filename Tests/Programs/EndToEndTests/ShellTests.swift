@@ -20,7 +20,7 @@ import Testing
             printf '%s\\n' "${COMPREPLY[@]}"
             """
         let result = try runProcess("bash", ["-c", program], in: Project.root)
-        #expect(result.errors.isEmpty)
+        result.expect(errors: "")
         return result.output.split(separator: "\n").map(String.init)
     }
 
@@ -50,12 +50,11 @@ import Testing
         let script = try Command.run("completions", "fish").output
         let words = "\(Tool.executable) generate --access-level p"
         let result = try runProcess("fish", ["-c", script + "complete -C '\(words)'"])
-        #expect(result.output == "package\npublic\n")
+        result.expect(output: "package\npublic\n")
     }
 
     @Test func anUnknownShellIsRefused() throws {
         let result = try Command.run("completions", "tcsh")
-        #expect(result.status == 2)
-        #expect(result.errors == "intentc: error: 'tcsh' is not a supported shell (bash, zsh, fish)\n")
+        result.expect(status: 2, errors: "intentc: error: 'tcsh' is not a supported shell (bash, zsh, fish)\n")
     }
 }

@@ -28,11 +28,13 @@ import Testing
 
     @Test func thePageHasTranslations() throws {
         let page = try show("Schemas/Localized")
-        #expect(page.status == 0)
-        #expect(page.errors == "")
-        #expect(page.output.contains(#"<option value="de" data-dir="ltr">German</option>"#))
-        #expect(page.output.contains(#"<div lang="de" dir="ltr">Stadt</div>"#))
-        #expect(!page.output.contains(#"data-x="missing">"#))
+        page.expect(
+            status: 0,
+            outputContains: #"<option value="de" data-dir="ltr">German</option>"#,
+            #"<div lang="de" dir="ltr">Stadt</div>"#,
+            outputLacks: #"data-x="missing">"#,
+            errors: ""
+        )
         // Xcode has split this text into one for each case.
         #expect(page.output.contains("Voulez-vous Celsius ?") && page.output.contains("Siri, to confirm: Celsius"))
         try edit("Schemas/Localized/de.lproj/Forecast.strings", "\"Stadt\"", "\"\"")
@@ -59,15 +61,19 @@ import Testing
         )
         try edit("Schemas/OrderCoffee.intentdefinition", "giftMessage", "note")
         let page = try compare("Schemas/OrderCoffee.intentdefinition", "--against", "Old/OrderCoffee.intentdefinition")
-        #expect(page.status == 0)
-        #expect(page.errors == "")
-        #expect(page.output.contains("1 change loses what people have saved"))
-        #expect(page.output.contains(#"<del><small class="unseen">Before </small>giftMessage</del>"#))
-        #expect(page.output.contains(#"<ins><small class="unseen">Now </small>note</ins>"#))
+        page.expect(
+            status: 0,
+            outputContains: "1 change loses what people have saved",
+            #"<del><small class="unseen">Before </small>giftMessage</del>"#,
+            #"<ins><small class="unseen">Now </small>note</ins>"#,
+            errors: ""
+        )
         // A sentence whose variable has another name reads as before.
-        #expect(!page.output.contains(#"<b data-p="giftMessage">"#))
-        #expect(page.output.contains(#"<b data-p="drink">Drink</b> for <b data-p="orderFor">"#))
-        #expect(page.output.contains("The value that people chose is lost in saved shortcuts"))
+        page.expect(
+            outputContains: #"<b data-p="drink">Drink</b> for <b data-p="orderFor">"#,
+            "The value that people chose is lost in saved shortcuts",
+            outputLacks: #"<b data-p="giftMessage">"#
+        )
         // In place, the change is in the parameter's row.
         let row = try #require(page.output.range(of: #"data-n="note" data-kind"#))
         #expect(page.output[row.upperBound...].prefix(1500).contains(#"class="mark""#))
@@ -107,7 +113,7 @@ import Testing
         for end in ["", "/Base.lproj/Counter.intentdefinition"] {
             let arguments = ["breaking", "New" + end, "--format", "markdown", "--against", "Old" + end]
             let result = try Command.run(arguments, in: folder.url)
-            #expect(result.output.hasSuffix("| Choose a Counter: title | Select Counter | Choose a Counter |\n"))
+            result.expect(outputEnd: "| Choose a Counter: title | Select Counter | Choose a Counter |\n")
         }
         let page = try compare("New", "--against", "Old").output
         #expect(page.contains("Select Counter") && !page.contains("%SELECT_COUNTER%"))
@@ -122,13 +128,14 @@ import Testing
         try folder.write(text.utf8, to: "New/A.intentdefinition")
         try folder.write(text.replacing("</plist>", with: "").utf8, to: "New/B.intentdefinition")
         let page = try Command.run("show", "New", "--format", "html", in: folder.url)
-        #expect(page.status == 2)
-        #expect(page.output.contains("Left out because of errors: New/B.intentdefinition."))
+        page.expect(status: 2, outputContains: "Left out because of errors: New/B.intentdefinition.")
         let compared = try Command.run("breaking", "New", "--format", "html", "--against", "Old", in: folder.url)
-        #expect(compared.status == 2)
-        #expect(compared.output.contains("Left out because of errors: New/B.intentdefinition."))
-        #expect(compared.output.contains("<h2>Not everything was compared</h2>"))
-        #expect(!compared.output.contains("Nothing that intentc compares has changed"))
+        compared.expect(
+            status: 2,
+            outputContains: "Left out because of errors: New/B.intentdefinition.",
+            "<h2>Not everything was compared</h2>",
+            outputLacks: "Nothing that intentc compares has changed"
+        )
     }
 
     @Test func aPullRequestShowsTheComparisonOfThePage() throws {
@@ -153,7 +160,7 @@ import Testing
             | Choose \\| Counter: title | Select Counter | Choose \\| Counter |
 
             """
-        #expect(result.output == expected)
+        result.expect(output: expected)
         let same = try Command.run("breaking", "Old", "--format", "markdown", "--against", "Old", in: folder.url)
         #expect(
             same.output
@@ -175,8 +182,7 @@ import Testing
     @Test func aPageOfNothingSaysWhatIsLost() throws {
         try folder.write("struct App {}".utf8, to: "New/App.swift")
         let page = try compare("New", "--against", "Schemas/Counter.intentdefinition")
-        #expect(page.output.contains("1 change loses what people have saved"), "\(page)")
-        #expect(page.status == 0)
+        page.expect(status: 0, outputContains: "1 change loses what people have saved")
     }
 
     @Test func aPageReadsNoDefinitionFromStandardInput() throws {
@@ -185,7 +191,7 @@ import Testing
             stdin: Array("<plist/>".utf8),
             in: folder.url
         )
-        #expect(input.status == 2)
+        input.expect(status: 2)
     }
 
     /// A definition in a pipe can only be read once. A second attempt would wait forever.
@@ -196,15 +202,12 @@ import Testing
             exec timeout 60 "$0" breaking --format html Pipe.intentdefinition --against Schemas/Counter.intentdefinition
             """
         let page = try runProcess("bash", ["-c", script, Tool.executable], in: folder.url)
-        #expect(page.status == 0, "\(page.errors)")
-        #expect(page.output.contains("SelectCounter"))
+        page.expect(status: 0, outputContains: "SelectCounter")
     }
 
     @Test func standardInputIsReadOnce() throws {
         let bytes = [UInt8](try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition")))
         let page = try Command.run(["show", "--format", "html", "-"], stdin: bytes, in: folder.url)
-        #expect(page.status == 0)
-        #expect(page.errors == "")
-        #expect(page.output.contains("SelectCounter"))
+        page.expect(status: 0, outputContains: "SelectCounter", errors: "")
     }
 }

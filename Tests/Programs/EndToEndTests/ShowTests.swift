@@ -10,15 +10,15 @@ import Testing
             let pathExtension = ["text": "txt", "markdown": "md"][format] ?? format
             let name = "Tests/Show/PresentationTests/Golden/ClassNames.\(pathExtension)"
             let golden = try String(contentsOf: Project.root.appendingPathComponent(name), encoding: .utf8)
-            #expect(result.status == 0)
+            result.expect(status: 0)
             #expect((format == "json" ? foldedJSON(result.output) : result.output) == golden)
-            #expect(result.errors == "")
+            result.expect(errors: "")
         }
     }
 
     @Test func oneIntentIsShownWithWhatItUses() throws {
         let result = try Command.run("show", "Schemas", "--intent", "ConcertDates")
-        #expect(result.status == 0)
+        result.expect(status: 0)
         let heads = result.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
         #expect(
             heads == [
@@ -26,9 +26,9 @@ import Testing
             ]
         )
         let unknown = try Command.run("show", "Schemas", "--intent", "ConcertDate")
-        #expect(unknown.status == 2)
-        #expect(
-            unknown.errors.hasPrefix("intentc: error: there is no intent 'ConcertDate'; did you mean 'ConcertDates'?\n")
+        unknown.expect(
+            status: 2,
+            errorsStart: "intentc: error: there is no intent 'ConcertDate'; did you mean 'ConcertDates'?\n"
         )
     }
 
@@ -46,9 +46,7 @@ import Testing
         try folder.write(text.utf8, to: "A.intentdefinition")
         try folder.write(text.replacing("</plist>", with: "").utf8, to: "B.intentdefinition")
         let result = try Command.run("show", ".", in: folder.url)
-        #expect(result.status == 2)
-        #expect(result.output.hasPrefix("intent SelectCounter "))
-        #expect(result.errors.hasPrefix("B.intentdefinition:"))
+        result.expect(status: 2, outputStart: "intent SelectCounter ", errorsStart: "B.intentdefinition:")
     }
 
     /// What is computed is shown as what was not read, with the reason and the place.
@@ -85,7 +83,7 @@ import Testing
         )
         let result = try Command.run("show", ".", "--format", format, in: folder.url)
         #expect(result.output.contains(words), "\(result.output.suffix(2000))")
-        #expect(result.output.contains("App.swift"))
+        result.expect(outputContains: "App.swift")
     }
 
     /// What could not be read may use what nothing in the definition uses.
@@ -126,7 +124,7 @@ import Testing
             to: "Intents.intentdefinition"
         )
         let text = try Command.run("show", "Intents.intentdefinition", in: folder.url)
-        #expect(text.output.hasPrefix("intent OrderSoup (class OrderSoupIntent)\n"), "\(text)")
+        text.expect(outputStart: "intent OrderSoup (class OrderSoupIntent)\n")
         let markdown = try Command.run("show", "Intents.intentdefinition", "--format", "markdown", in: folder.url)
         #expect(!markdown.output.contains(", ,") && !markdown.output.contains(",  "), "\(markdown)")
     }
@@ -149,9 +147,9 @@ import Testing
                 try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: file.path)
             }
             let result = try Command.run("show", "--format", format, in: folder.url)
-            #expect(result.errors.hasPrefix(path + ":"), "\(result.errors)")
+            result.expect(errorsStart: path + ":")
             #expect(result.status == 2, "\(path)")
-            #expect(result.output.contains("SelectCounter"))
+            result.expect(outputContains: "SelectCounter")
             #expect(format != "html" || result.output.contains("Left out because of errors: \(path)."))
         }
     }
@@ -179,11 +177,11 @@ import Testing
         let bytes = [UInt8](try Data(contentsOf: counter))
         try folder.write(bytes, to: "A.intentdefinition")
         let printed = try Command.run("show", "-", stdin: bytes, in: folder.url)
-        #expect(try Command.run("show", "A.intentdefinition", "-o", "new/A.txt", in: folder.url).output == "")
+        try Command.run("show", "A.intentdefinition", "-o", "new/A.txt", in: folder.url).expect(output: "")
         let written = try String(contentsOf: folder.url.appendingPathComponent("new/A.txt"), encoding: .utf8)
         #expect(written == printed.output)
         let clash = try Command.run("show", "A.intentdefinition", "-o", "A.intentdefinition", in: folder.url)
-        #expect(clash.status == 2)
+        clash.expect(status: 2)
     }
 
     /// A folder shows the widgets and App Intents of its sources, each with what saved ones find it by.
@@ -209,8 +207,8 @@ import Testing
         #expect(text.hasPrefix("intent SelectCounter ") && text.hasSuffix("\n\n" + end), "\(text)")
         let json = try Command.run("show", "App", "--format", "json", in: folder.url).output
         #expect(json.contains("\"savedName\": \"OrderSoup\"") && json.contains("\"kind\": \"soup\""))
-        #expect(try !Command.run("show", "App/Counter.intentdefinition", in: folder.url).output.contains("'soup'"))
-        #expect(try Command.run("show", "App", "-o", "page.html", in: folder.url).status == 0)
+        try Command.run("show", "App/Counter.intentdefinition", in: folder.url).expect(outputLacks: "'soup'")
+        try Command.run("show", "App", "-o", "page.html", in: folder.url).expect(status: 0)
         let page = try String(contentsOf: folder.url.appendingPathComponent("page.html"), encoding: .utf8)
         #expect(page.contains("<dt>Order</dt>\n<dd>saved as <code>OrderSoup</code></dd>"), "\(page)")
         #expect(page.contains("<dt>Cook</dt>\n<dd>saved as <code>CookIntent</code>, replaces CookIntent</dd>"))

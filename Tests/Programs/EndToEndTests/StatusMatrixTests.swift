@@ -91,10 +91,10 @@ import Testing
             to: project.appendingPathComponent("\(name).intentdefinition")
         )
         let result = try Command.run("init", "--yes", in: project)
-        #expect(result.status == status, "\(result)")
+        result.expect(status: status)
         #expect((result.output + result.errors).contains(": error: ") == (status != 0), "\(result)")
         #expect(FileManager.default.fileExists(atPath: project.appendingPathComponent("intentc.json").path))
-        #expect(try Command.run("lint", in: project).status == min(status, 1))
+        try Command.run("lint", in: project).expect(status: min(status, 1))
     }
 
     /// Without a valid configuration, no one knows what counts.
@@ -109,7 +109,7 @@ import Testing
         }
         try folder.write(#"{"version": 1, "rulez": {}}"#.utf8, to: "intentc.json")
         let result = try Command.run(command.split(separator: " ").map(String.init), in: folder.url)
-        #expect(result.status == 2, "\(result)")
+        result.expect(status: 2)
         #expect((result.output + result.errors).contains("intentc.json:1:16: error: unknown key 'rulez'"), "\(result)")
     }
 }

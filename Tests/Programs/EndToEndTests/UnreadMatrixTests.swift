@@ -194,7 +194,7 @@ import Testing
         }
         try git("revert --no-edit HEAD")
         let result = try Command.run(["breaking", "--log", "HEAD~1..HEAD"], in: project)
-        #expect(result.output.contains("\(path): error: cannot read this file: it is a folder"), "\(result)")
+        result.expect(outputContains: "\(path): error: cannot read this file: it is a folder")
     }
 
     /// The errors about a file, each once, after the place in it.

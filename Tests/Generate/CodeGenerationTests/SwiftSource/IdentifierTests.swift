@@ -36,8 +36,7 @@ import Testing
         let folder = try TemporaryDirectory()
         let file = try folder.write(source, to: "Words.swift")
         let result = try runProcess("swiftc", ["-frontend", "-typecheck", "-swift-version", "6", file.path])
-        #expect(result.errors == "")
-        #expect(result.status == 0)
+        result.expect(status: 0, errors: "")
     }
 
     private static func writeDeclarations(of name: Identifier, to writer: Writer) {

@@ -30,10 +30,9 @@ import Testing
         let folder = try TemporaryDirectory()
         let file = try folder.write(source, to: "Literals.swift")
         let result = try runProcess("swiftc", ["-frontend", "-dump-parse", file.path])
-        #expect(result.status == 0)
-        #expect(!result.errors.contains("error"))
+        result.expect(status: 0, errorsLack: "error")
         #expect(result.output.split(separator: "original_init=string_literal_expr").count - 1 == 2 * Self.hostile.count)
-        #expect(!result.output.contains("=interpolated_string_literal_expr"))
+        result.expect(outputLacks: "=interpolated_string_literal_expr")
     }
 
     @Test func everyLiteralHasTheValueOfItsText() throws {
@@ -46,9 +45,9 @@ import Testing
         let file = try folder.write(main, to: "main.swift")
         let program = folder.url.appendingPathComponent("program").path
         let compilation = try runProcess("swiftc", [file.path, "-o", program])
-        #expect(compilation.errors == "")
+        compilation.expect(errors: "")
         let result = try runProcess(program, [])
-        #expect(result.output == Self.hostile.map { "\(Array($0.utf8)) true\n" }.joined())
+        result.expect(output: Self.hostile.map { "\(Array($0.utf8)) true\n" }.joined())
     }
 
     private static func writeVariables(to writer: Writer) {

@@ -87,7 +87,7 @@ struct FoundationTests {
             ["-I", folder.url.path, "-Xlinker", "--strip-all", object.path, "-o", program.path],
             [folder.write(main.utf8, to: "main.swift"), model]
         )
-        #expect(try runProcess(program.path, [], in: folder.url).output == "20\n")
+        try runProcess(program.path, [], in: folder.url).expect(output: "20\n")
         let size = try #require(FileManager.default.attributesOfItem(atPath: program.path)[.size] as? Int)
         #expect(size < 16_000_000)
     }

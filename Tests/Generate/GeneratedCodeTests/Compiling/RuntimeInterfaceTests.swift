@@ -18,7 +18,7 @@ import Testing
             "swift-symbolgraph-extract",
             ["-module-name", "IntentRuntime", "-I", module, "-target", target, "-output-dir", folder.url.path]
         )
-        #expect(result.status == 0, "\(result)")
+        result.expect(status: 0)
         var names: Set<String> = []
         for file in Project.files(below: folder.url, withExtension: "json") {
             let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))

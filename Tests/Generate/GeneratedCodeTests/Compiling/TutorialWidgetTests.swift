@@ -13,7 +13,7 @@ struct TutorialWidgetTests {
     private func generate(_ arguments: [String]) throws -> URL {
         let output = folder.url.appendingPathComponent(UUID().uuidString)
         let result = try runProcess(Tool.executable, ["generate"] + arguments + ["--output", output.path])
-        #expect(result.status == 0, "\(result.errors)")
+        result.expect(status: 0)
         return output
     }
 

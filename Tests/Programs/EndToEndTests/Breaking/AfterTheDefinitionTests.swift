@@ -28,20 +28,15 @@ import Testing
     @Test func anAppWithoutDefinitionsIsCompared() throws {
         let repository = try migrated()
         let clean = try repository.run("breaking", "--against", "v1")
-        #expect(clean.status == 0, "\(clean.output)\(clean.errors)")
+        clean.expect(status: 0)
         try repository.write(Self.app.replacing("\"soup\"", with: "\"soop\""), to: "App/App.swift")
         let broken = try repository.run("breaking", "--against", "HEAD")
-        #expect(
-            broken.output.hasPrefix("App/App.swift:8:38: error: widget 'soup' was renamed to 'soop' [IN1502"),
-            "\(broken.output)"
-        )
-        #expect(broken.status == 1)
+        broken.expect(status: 1, outputStart: "App/App.swift:8:38: error: widget 'soup' was renamed to 'soop' [IN1502")
         let changes = try repository.run("breaking", "--against", "v2", "--all", "--format", "json")
-        #expect(changes.output.contains("\"sentence\": \"widget 'soup' renamed to 'soop'\""), "\(changes)")
-        #expect(
-            try repository.run("show", "App").output.contains(
+        changes.expect(outputContains: "\"sentence\": \"widget 'soup' renamed to 'soop'\"")
+        try repository.run("show", "App").expect(
+            outputContains:
                 "App Intent 'OrderSoup', saved as 'OrderSoupIntent', replaces 'OrderSoupIntent'\n  soup: String\n"
-            )
         )
     }
 
@@ -51,33 +46,28 @@ import Testing
         try repository.commit("Drop legacy support")
         try repository.git("tag", "v3")
         let breaking = try repository.run("breaking", "--against", "v2")
-        #expect(
-            breaking.output.contains("App Intent 'OrderSoup' no longer replaces 'OrderSoupIntent'"),
-            "\(breaking.output)"
-        )
+        breaking.expect(outputContains: "App Intent 'OrderSoup' no longer replaces 'OrderSoupIntent'")
         let check = try repository.run("migrate", "--against", "v2")
-        #expect(check.status == 1, "\(check)")
+        check.expect(status: 1)
         let json = try repository.run("migrate", "--against", "v2", "--format", "json")
         #expect(
             json.output.contains(#""code":"IN1514""#) && json.output.contains(#"{"version":1,"migration":{"summary":"#),
             "\(json)"
         )
         let since = try repository.run("migrate", "--tags", "v*")
-        #expect(since.status == 1)
-        #expect(since.output.contains("intent 'OrderSoup' was removed, and no App Intent replaces it"), "\(since)")
-        #expect(since.output.contains("People have it from 'v1'."), "\(since)")
-        #expect(since.output.contains("People have it from 'v2'."), "\(since)")
-        #expect(try repository.run("migrate", "--tags", "v*", "--against", "v1").status == 2)
+        since.expect(
+            status: 1,
+            outputContains: "intent 'OrderSoup' was removed, and no App Intent replaces it",
+            "People have it from 'v1'.",
+            "People have it from 'v2'."
+        )
+        try repository.run("migrate", "--tags", "v*", "--against", "v1").expect(status: 2)
         let sarif = try repository.run("breaking", "--against", "v2", "--format", "sarif").output
         #expect(sarif.contains("extension OrderSoup: CustomIntentMigratedAppIntent {}"), "\(sarif)")
         let releases = try repository.run("breaking", "--tags", "v*")
-        #expect(
-            releases.output.hasPrefix("v3 2024-05-06, compared with v2\nv3:App/App.swift:"),
-            "\(releases.output)\(releases.errors)"
-        )
+        releases.expect(outputStart: "v3 2024-05-06, compared with v2\nv3:App/App.swift:")
         let log = try repository.run("breaking", "--log", "HEAD")
-        #expect(log.output.contains("Drop legacy support"))
-        #expect(log.status == 1)
+        log.expect(status: 1, outputContains: "Drop legacy support")
     }
 
     /// If nothing is left, users of every release have lost everything.
@@ -90,24 +80,25 @@ import Testing
         let lost = "error: intent 'OrderSoup' was removed, and no App Intent replaces it [IN1301"
         for option in [["--tags", "v*"], ["--against", "v1"]] {
             let result = try SampleRepository.run(["migrate"] + option, in: repository.folder.url)
-            #expect(result.output.contains(lost), "\(result)")
-            #expect(result.status == 1)
+            result.expect(status: 1, outputContains: lost)
         }
         let none = try repository.run("migrate", "--tags", "2*")
-        #expect(none.errors == "intentc: error: cannot read the history '2*': no tag matches it; the newest is 'v1'\n")
-        #expect(none.status == 2)
+        none.expect(
+            status: 2,
+            errors: "intentc: error: cannot read the history '2*': no tag matches it; the newest is 'v1'\n"
+        )
     }
 
     @Test func whatIsNotReadIsSaidWhereItIsNew() throws {
         let repository = try migrated()
-        #expect(try repository.run("breaking", "--against", "HEAD").output == "")
+        try repository.run("breaking", "--against", "HEAD").expect(output: "")
         let named = Self.app.replacing("kind: \"soup\"", with: "kind: \"\\(Self.self)\"")
         try repository.write(
             named.replacing("@Parameter(title: \"Spice\") var", with: "@Parameter(title: \"Spice\") sometimes var"),
             to: "App/App.swift"
         )
         let result = try repository.run("breaking", "--against", "HEAD")
-        #expect(result.output.contains("this cannot be compared: the modifier 'sometimes' is unknown"), "\(result)")
+        result.expect(outputContains: "this cannot be compared: the modifier 'sometimes' is unknown")
         try repository.commit("Add a modifier that nobody knows")
         #expect(!(try repository.run("breaking", "--against", "HEAD").output.contains("note: this cannot be compared")))
     }
@@ -123,8 +114,7 @@ import Testing
             """
         try repository.write(widget, to: "App/Bread.swift")
         let result = try repository.run("breaking", "--against", "HEAD")
-        #expect(result.output.contains("[IN1505 widget-named-by-type]"), "\(result.output)\(result.errors)")
-        #expect(result.output.contains("help: write the name: \"BreadWidget\""))
+        result.expect(outputContains: "[IN1505 widget-named-by-type]", "help: write the name: \"BreadWidget\"")
     }
 
     @Test func whereThereIsNothingNothingIsClean() throws {

@@ -22,17 +22,18 @@ import Testing
 
     @Test func twoFolders() throws {
         let result = try run("breaking", "New", "--against", "Old")
-        #expect(result.output.hasPrefix(place(in: "New/App/Intents.intentdefinition")))
-        #expect(result.output.contains("\nOld/App/Intents.intentdefinition:22:25: note: it was here\n"))
-        #expect(result.status == 1)
+        result.expect(
+            status: 1,
+            outputStart: place(in: "New/App/Intents.intentdefinition"),
+            outputContains: "\nOld/App/Intents.intentdefinition:22:25: note: it was here\n"
+        )
     }
 
     @Test func twoDefinitionsOfDifferentNames() throws {
         try folder.write(SampleDefinition().xml.utf8, to: "Before.intentdefinition")
         let new = "New/App/Intents.intentdefinition"
         let result = try run("breaking", new, "--against", "Before.intentdefinition")
-        #expect(result.output.hasPrefix(place(in: new)))
-        #expect(result.status == 1)
+        result.expect(status: 1, outputStart: place(in: new))
     }
 
     @Test func aWidgetIsNamedByAllOfItsKind() throws {
@@ -53,26 +54,24 @@ import Testing
 
     @Test func anIntentThatMovedToAnotherFileIsTheSame() throws {
         try folder.write(SampleDefinition().xml.utf8, to: "Moved/Kit/Soup.intentdefinition")
-        #expect(try run("breaking", "Moved", "--against", "Old").status == 0)
+        try run("breaking", "Moved", "--against", "Old").expect(status: 0)
     }
 
     @Test func whatIsGoneFromAFolderIsToldOfTheFileThatIsGone() throws {
         try FileManager.default.removeItem(atPath: folder.url.appendingPathComponent("New/App").path)
         let result = try run("breaking", "New", "--against", "Old")
-        #expect(
-            result.output.hasPrefix(
+        result.expect(
+            status: 1,
+            outputStart:
                 "New/App/Intents.intentdefinition: error: intent 'OrderSoup' was removed, and no App Intent replaces it"
-            )
         )
-        #expect(result.status == 1)
     }
 
     @Test func aBaseWithoutDefinitionsAndAStateWithoutThemAreNoComparison() throws {
         try folder.write("text".utf8, to: "Empty/README")
         try folder.write("text".utf8, to: "Bare/README")
         let result = try run("breaking", "Empty", "--against", "Bare")
-        #expect(result.errors == "intentc: error: there is no .intentdefinition file in 'Bare'\n")
-        #expect(result.status == 2)
+        result.expect(status: 2, errors: "intentc: error: there is no .intentdefinition file in 'Bare'\n")
     }
 
     /// Creates an app as Xcode does: the definition is a binary property list in the development language's folder.
@@ -85,19 +84,14 @@ import Testing
     @Test func aBuiltApp() throws {
         try makeApp()
         let result = try run("breaking", "New", "--against", "Payload/Soup.app")
-        #expect(
-            result.output.hasPrefix(place(in: "New/App/Intents.intentdefinition")),
-            "\(result.output)\(result.errors)"
-        )
-        #expect(result.status == 1)
+        result.expect(status: 1, outputStart: place(in: "New/App/Intents.intentdefinition"))
     }
 
     @Test func anArchiveIsRefused() throws {
         try folder.write([0x50, 0x4B, 3, 4, 20, 0], to: "Soup.ipa")
         let result = try run("breaking", "New", "--against", "Soup.ipa")
         let unpacking = "unpack it with 'unzip Soup.ipa' and name the .app inside 'Payload'"
-        #expect(result.output.hasPrefix("Soup.ipa: error: this is a ZIP archive; \(unpacking)"), "\(result.output)")
-        #expect(result.status == 2)
+        result.expect(status: 2, outputStart: "Soup.ipa: error: this is a ZIP archive; \(unpacking)")
     }
 
     // MARK: - Every change
@@ -110,17 +104,15 @@ import Testing
             to: "New/App/Intents.intentdefinition"
         )
         let text = try run("breaking", "New", "--against", "Old", "--all")
-        #expect(text.output.hasPrefix(place(in: "New/App/Intents.intentdefinition")))
-        #expect(
-            text.output.hasSuffix("1 error in 1 file\n\nAlso changed:\nintent 'OrderSoup': title OrderSoup → Soup\n"),
-            "\(text.output)"
+        text.expect(
+            status: 1,
+            outputStart: place(in: "New/App/Intents.intentdefinition"),
+            outputEnd: "1 error in 1 file\n\nAlso changed:\nintent 'OrderSoup': title OrderSoup → Soup\n"
         )
-        #expect(text.status == 1)
         let markdown = try run("breaking", "New", "--against", "Old", "--format", "markdown")
-        #expect(markdown.output.hasPrefix("## 1 change loses what people have saved\n"))
-        #expect(
-            markdown.output.hasSuffix(
-                """
+        markdown.expect(
+            outputStart: "## 1 change loses what people have saved\n",
+            outputEnd: """
 
                 <details><summary>Wording and look (1)</summary>
 
@@ -131,13 +123,11 @@ import Testing
                 </details>
 
                 """
-            ),
-            "\(markdown.output)"
         )
         try folder.write(SampleDefinition.without("spice").xml.utf8, to: "New/App/Intents.intentdefinition")
         let json = try run("breaking", "Old", "--against", "New", "--all", "--format", "json")
-        #expect(
-            json.output == """
+        json.expect(
+            output: """
                 {
                   "version": 1,
                   "changes": [
@@ -161,7 +151,7 @@ import Testing
 
                 """
         )
-        #expect(try run("breaking", "Old", "--against", "Old", "--all").output == "")
+        try run("breaking", "Old", "--against", "Old", "--all").expect(output: "")
     }
 
     @Test func gitShowsDifferencesOfMeaning() throws {

@@ -22,8 +22,8 @@ import Testing
     @Test func markdownTellsWhatUsersLose() throws {
         let commit = try repository.git("rev-parse", "--short=7", "main")
         let result = try run("--format", "markdown")
-        #expect(
-            result.output == """
+        result.expect(
+            output: """
                 ## 1 change loses what people have saved
 
                 Compared 1 definition with 'main' (\(commit)). Affects users (1).
@@ -36,15 +36,15 @@ import Testing
         )
         try repository.write(SampleDefinition().xml)
         let clean = try run("--format", "markdown")
-        #expect(
-            clean.output == """
+        clean.expect(
+            status: 0,
+            output: """
                 ## Nothing that intentc compares has changed
 
                 Compared 1 definition with 'main' (\(commit)): nothing that people saved is lost.
 
                 """
         )
-        #expect(clean.status == 0)
     }
 
     @Test(arguments: [
@@ -56,11 +56,9 @@ import Testing
             result.output.contains("parameter &apos;spice&apos;") || result.output.contains("parameter 'spice'"),
             "\(result.output)"
         )
-        #expect(result.output.contains("App/Intents.intentdefinition"))
+        result.expect(outputContains: "App/Intents.intentdefinition")
         // The old version is not in any folder.
-        #expect(!result.output.contains(repository.folder.url.path + "/main:"), "\(result.output)")
-        #expect(!result.output.contains("\"main%3A"), "\(result.output)")
-        #expect(result.status == 1)
+        result.expect(status: 1, outputLacks: repository.folder.url.path + "/main:", "\"main%3A")
     }
 
     @Test func jsonNamesWhatChanged() throws {
@@ -104,15 +102,14 @@ import Testing
     // MARK: - What fails
 
     @Test func effectsChooseWhatFails() throws {
-        #expect(try run("--effects", "saved").status == 1)
-        #expect(try run("--effects", "source").status == 1)
+        try run("--effects", "saved").expect(status: 1)
+        try run("--effects", "source").expect(status: 1)
         let handler = try run("--effects", "handler")
-        #expect(handler.output.contains(": warning: parameter 'spice'"))
-        #expect(handler.status == 0)
-        #expect(try run("--effects", "handler", "--fail-on", "warning").status == 1)
-        #expect(try run("--effects", "taste").status == 2)
+        handler.expect(status: 0, outputContains: ": warning: parameter 'spice'")
+        try run("--effects", "handler", "--fail-on", "warning").expect(status: 1)
+        try run("--effects", "taste").expect(status: 2)
         try repository.write(#"{ "version": 1, "breaking": { "effects": ["strings"] } }"#, to: "intentc.json")
-        #expect(try run().status == 0)
+        try run().expect(status: 0)
     }
 
     @Test func editsOfTextsCanBeLeftOut() throws {
@@ -129,9 +126,8 @@ import Testing
         try repository.write(titled("fG7hI9"))
         let all = try run()
         let change = "note: the string id of the title of intent 'OrderSoup' changed from aB3dE6 to fG7hI9"
-        #expect(all.output.contains(change), "\(all.output)")
-        #expect(all.status == 0)
-        #expect(try run("--minimum-severity", "warning").output == "")
+        all.expect(status: 0, outputContains: change)
+        try run("--minimum-severity", "warning").expect(output: "")
     }
 
     // MARK: - What is accepted
@@ -164,18 +160,18 @@ import Testing
                 ["breaking", "--against", "HEAD"] + operands,
                 in: repository.folder.url
             )
-            #expect(last.output.contains("Kit/Tea.intentdefinition:7:44: warning: parameter 'soup'"), "\(last.output)")
-            #expect(last.output.contains("App/intentc.json:2:5: warning: this exception for 'parameter-removed' does"))
-            #expect(last.status == 0)
+            last.expect(
+                status: 0,
+                outputContains: "Kit/Tea.intentdefinition:7:44: warning: parameter 'soup'",
+                "App/intentc.json:2:5: warning: this exception for 'parameter-removed' does"
+            )
         }
         try repository.commit("Offer plain tea")
         let log = try repository.run("breaking", "--log", "HEAD~2..HEAD", "Kit", "App", "--format", "json")
-        #expect(log.output.contains("parameter 'soup'"))
-        #expect(!log.output.contains("\"error\""), "\(log.output)")
+        log.expect(outputContains: "parameter 'soup'", outputLacks: "\"error\"")
         try repository.write("{}", to: "Kit/intentc.json")
         let broken = try repository.run("breaking", "--against", "HEAD~1")
-        #expect(broken.output.contains("Kit/intentc.json:1:1: error: "), "\(broken.output)")
-        #expect(broken.status == 2)
+        broken.expect(status: 2, outputContains: "Kit/intentc.json:1:1: error: ")
     }
 
     /// Each command judges the exceptions for what it finds, and a change is accepted wherever its file was.
@@ -189,13 +185,15 @@ import Testing
             """,
             to: "intentc.json"
         )
-        #expect(try run().output == "")
+        try run().expect(output: "")
         let linted = try repository.run("lint")
-        #expect(!linted.output.contains("IN1006"), "\(linted.output)")
+        linted.expect(outputLacks: "IN1006")
         try repository.commit("Serve without spice")
         let unchanged = try repository.run("breaking", "--against", "HEAD")
-        #expect(unchanged.output.contains("intentc.json:2:5: warning: this exception for 'parameter-removed'"))
-        #expect(!unchanged.output.contains("missing-description"))
+        unchanged.expect(
+            outputContains: "intentc.json:2:5: warning: this exception for 'parameter-removed'",
+            outputLacks: "missing-description"
+        )
     }
 
     @Test func anAcceptanceEndsWithItsRelease() throws {
@@ -209,36 +207,36 @@ import Testing
             #expect(before.status == 0 && before.output == "", "\(before.output)")
         }
         let comment = try run("--format", "markdown")
-        #expect(comment.output.contains("Accepted until 2.4: No one used it. |"), "\(comment.output)")
+        comment.expect(outputContains: "Accepted until 2.4: No one used it. |")
         try repository.git("commit", "--quiet", "--allow-empty", "--message", "Release")
         try repository.git("tag", "v2.4.0")
         try repository.git("branch", "--force", "release")
         // What the base is called does not matter.
         for base in ["v2.4.0", "release", "HEAD"] {
             let after = try repository.run("breaking", "--against", base)
-            #expect(after.output.contains("error: parameter 'spice' of 'OrderSoup' was removed"))
-            #expect(after.output.contains("'parameter-removed' was accepted until 2.4, which '\(base)' contains"))
-            #expect(after.status == 1)
+            after.expect(
+                status: 1,
+                outputContains: "error: parameter 'spice' of 'OrderSoup' was removed",
+                "'parameter-removed' was accepted until 2.4, which '\(base)' contains"
+            )
         }
     }
 
     @Test func aBaselineAcceptsWhatWasKnown() throws {
-        #expect(try run("--write-baseline", "baseline.json").status == 0)
-        #expect(try run("--baseline", "baseline.json").output == "")
+        try run("--write-baseline", "baseline.json").expect(status: 0)
+        try run("--baseline", "baseline.json").expect(output: "")
         try repository.write(SampleDefinition(parameters: []).xml)
         let more = try run("--baseline", "baseline.json")
-        #expect(more.output.contains("parameter 'soup' of 'OrderSoup' was removed"))
-        #expect(!more.output.contains("'spice'"))
-        #expect(more.status == 1)
+        more.expect(status: 1, outputContains: "parameter 'soup' of 'OrderSoup' was removed", outputLacks: "'spice'")
         // As in lint: entries that accept nothing go, and nothing is added.
         try repository.write(SampleDefinition(parameters: ["spice"]).xml)
         let baseline = repository.folder.url.appendingPathComponent("baseline.json")
         let text = { try String(contentsOf: baseline, encoding: .utf8) }
         #expect(try text().contains("IN1320"))
         let rewritten = try run("--baseline", "baseline.json", "--write-baseline", "baseline.json")
-        #expect(rewritten.status == 0, "\(rewritten)")
+        rewritten.expect(status: 0)
         #expect(try !text().contains("IN1320"))
-        #expect(try run("--baseline", "baseline.json").output.contains("parameter 'soup' of 'OrderSoup' was removed"))
+        try run("--baseline", "baseline.json").expect(outputContains: "parameter 'soup' of 'OrderSoup' was removed")
     }
 
     // MARK: - Histories
@@ -251,8 +249,9 @@ import Testing
         try repository.commit("Close the kitchen")
         let result = try repository.run("breaking", "--log", "HEAD")
         let names = try repository.git("log", "--format=%H", "--reverse").split(separator: "\n").map { $0.prefix(10) }
-        #expect(
-            result.output == """
+        result.expect(
+            status: 1,
+            output: """
                 \(names[1]) 2024-05-06 Spice less
                 \(names[1]):App/Intents.intentdefinition:7:44: error: parameter 'spice' of 'OrderSoup' was removed [IN1320 parameter-removed]
                     7 |             <key>INIntentName</key><string>OrderSoup</string>
@@ -276,12 +275,11 @@ import Testing
 
                 """
         )
-        #expect(result.status == 1)
-        #expect(try repository.run("breaking", "--log", "HEAD~2..HEAD~1").status == 0)
-        #expect(try repository.run("breaking", "--log", "HEAD", "App").output == result.output)
+        try repository.run("breaking", "--log", "HEAD~2..HEAD~1").expect(status: 0)
+        try repository.run("breaking", "--log", "HEAD", "App").expect(output: result.output)
         let elsewhere = try repository.run("breaking", "--log", "nowhere..HEAD")
-        #expect(elsewhere.status == 2)
-        #expect(try repository.run("breaking", "--log", "HEAD", "--against", "main").status == 2)
+        elsewhere.expect(status: 2)
+        try repository.run("breaking", "--log", "HEAD", "--against", "main").expect(status: 2)
     }
 
     @Test func queriesOfOneNameAreShownWhereTheyAre() throws {
@@ -301,8 +299,8 @@ import Testing
                 to: "App/\(name).swift"
             )
         }
-        #expect(
-            try run().output == """
+        try run().expect(
+            output: """
                 App/Stew.swift:7:12: warning: the queries of 'Stew' and 'Soup' are both called 'Query' [IN1107 repeated-identifier]
                     7 |     struct Query: EntityQuery {}
                       |            ^~~~~
@@ -322,7 +320,7 @@ import Testing
             )
         }
         let message = "'Stew' and 'Soup' have the same identifier, 'Broth' [IN1107 repeated-identifier]"
-        #expect(try run().output.hasPrefix("App/Stew.swift:1:8: warning: \(message)\n"))
+        try run().expect(outputStart: "App/Stew.swift:1:8: warning: \(message)\n")
     }
 
     @Test func migrationIsCheckedWhereTheDefinitionIsGone() throws {
@@ -340,10 +338,8 @@ import Testing
         let message =
             "error: 'Order' has no parameter 'spice', so what people chose in 'OrderSoup' is lost; did you mean 'spices'? [IN1403 takeover-parameter-missing]"
         let breaking = try run()
-        #expect(breaking.output.hasPrefix("App/Order.swift:1:8: \(message)\n"), "\(breaking.output)")
-        #expect(breaking.output.hasSuffix("1 error in 1 file\n"))
+        breaking.expect(outputStart: "App/Order.swift:1:8: \(message)\n", outputEnd: "1 error in 1 file\n")
         let check = try repository.run("migrate", "--against", "main")
-        #expect(check.output.contains("\nApp/Order.swift:1:8: \(message)\n"), "\(check)")
-        #expect(check.status == 1)
+        check.expect(status: 1, outputContains: "\nApp/Order.swift:1:8: \(message)\n")
     }
 }

@@ -18,8 +18,7 @@ import Testing
         try repository.write(SampleDefinition().xml, to: "build/Old.app/Intents.intentdefinition")
         try removeSpice()
         let result = try repository.run("breaking", "App", "--against", "build/Old.app")
-        #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"), "\(result)")
-        #expect(result.status == 1)
+        result.expect(status: 1, outputContains: "parameter 'spice' of 'OrderSoup' was removed")
     }
 
     /// Everything in the base was reported as removed.
@@ -29,16 +28,13 @@ import Testing
     ])
     func aPathThatDoesNotExistIsNotComparedWithABase(command: [String]) throws {
         let result = try SampleRepository.run(command, in: repository.folder.url)
-        #expect(result.output == "")
-        #expect(result.errors == "intentc: error: 'nowhere' does not exist\n")
-        #expect(result.status == 2)
+        result.expect(status: 2, output: "", errors: "intentc: error: 'nowhere' does not exist\n")
     }
 
     @Test func aBaseWithoutDefinitionsIsNoBase() throws {
         try repository.write("text", to: "build/Old.app/Info.plist")
         let result = try repository.run("breaking", "App", "--against", "build/Old.app")
-        #expect(result.errors == "intentc: error: there is no .intentdefinition file in 'build/Old.app'\n")
-        #expect(result.status == 2)
+        result.expect(status: 2, errors: "intentc: error: there is no .intentdefinition file in 'build/Old.app'\n")
     }
 
     @Test func aBaseWhoseDefinitionsGitIgnoresSaysSo() throws {
@@ -49,7 +45,7 @@ import Testing
             result.errors
                 == "intentc: error: there is no .intentdefinition file in 'Old' that git does not ignore; name the file\n"
         )
-        #expect(result.status == 2)
+        result.expect(status: 2)
     }
 
     // MARK: - Branches
@@ -70,20 +66,19 @@ import Testing
     func theBaseOfABranchIsWhereItWasLeft(base: String) throws {
         try makeBranchThatIsBehind()
         let result = try repository.run("breaking", "--against", base)
-        #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"), "\(result)")
-        #expect(!result.output.contains("'size'"))
-        #expect(result.status == 1)
+        result.expect(status: 1, outputContains: "parameter 'spice' of 'OrderSoup' was removed", outputLacks: "'size'")
     }
 
     @Test(arguments: ["main..", "main..HEAD", "v2", "main^{commit}"])
     func aTagAndTheTipOfABranchAreComparedWithThemselves(base: String) throws {
         try makeBranchThatIsBehind()
         let result = try repository.run("breaking", "--against", base)
-        #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"), "\(result)")
-        #expect(result.output.contains("parameter 'size' of 'OrderSoup' was removed"), "\(result)")
+        result.expect(
+            outputContains: "parameter 'spice' of 'OrderSoup' was removed",
+            "parameter 'size' of 'OrderSoup' was removed"
+        )
         let name = base.split(separator: ".")[0]
-        #expect(result.output.contains("\n\(name):App/Intents.intentdefinition:"), "\(result)")
-        #expect(result.status == 1)
+        result.expect(status: 1, outputContains: "\n\(name):App/Intents.intentdefinition:")
     }
 
     @Test func lintFindsWhatIsNewSinceABranchWasLeft() throws {
@@ -94,7 +89,7 @@ import Testing
         try repository.write(SampleDefinition(intent: "OrderStew").xml)
         try repository.commit("Offer stew")
         try repository.git("checkout", "--quiet", "other")
-        #expect(try repository.run("lint", "App", "--new-since", "main").output == "")
+        try repository.run("lint", "App", "--new-since", "main").expect(output: "")
         #expect(try repository.run("lint", "App", "--new-since", "main..").output != "")
     }
 
@@ -106,7 +101,7 @@ import Testing
             result.errors
                 == "intentc: error: cannot compare with 'main': it has no commit in common with this branch; 'main..' compares with its tip\n"
         )
-        #expect(result.status == 2)
+        result.expect(status: 2)
     }
 
     // MARK: - Definitions with errors
@@ -118,26 +113,23 @@ import Testing
         try repository.commit("Add a broken file")
         let clean = try repository.run("breaking", "--against", "main")
         let commit = try repository.git("rev-parse", "--short=7", "main")
-        #expect(
-            clean.output == """
+        clean.expect(
+            status: 0,
+            output: """
                 Compared 1 of 2 definitions with 'main' (\(commit)), but not 'App/Broken.intentdefinition:33' \
                 ('<plist>' is never closed): no loss was found in what was compared.
 
-                """,
-            "\(clean)"
+                """
         )
-        #expect(clean.status == 0)
         try removeSpice()
         let result = try repository.run("breaking", "--against", "main")
-        #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"))
-        #expect(result.status == 1)
+        result.expect(status: 1, outputContains: "parameter 'spice' of 'OrderSoup' was removed")
     }
 
     @Test func aFileThatBrokeSinceIsNotClean() throws {
         try repository.write(Self.broken)
         let result = try repository.run("breaking", "--against", "main")
-        #expect(result.output.contains("'<plist>' is never closed"), "\(result)")
-        #expect(result.status == 2)
+        result.expect(status: 2, outputContains: "'<plist>' is never closed")
     }
 
     @Test func whatIsExcludedIsComparedInNeitherState() throws {
@@ -146,10 +138,9 @@ import Testing
         try repository.write(Self.broken, to: "Old/Tea.intentdefinition")
         try removeSpice()
         let result = try repository.run("breaking", "--against", "main", "--exclude", "Old/")
-        #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"))
-        #expect(result.status == 1)
+        result.expect(status: 1, outputContains: "parameter 'spice' of 'OrderSoup' was removed")
         try repository.write(#"{"version": 1, "exclude": ["Old/"]}"#, to: "intentc.json")
-        #expect(try repository.run("breaking", "--against", "main").status == 1)
+        try repository.run("breaking", "--against", "main").expect(status: 1)
     }
 
     /// Both states of a range exclude what the new one does, whatever the working folder has.
@@ -160,13 +151,13 @@ import Testing
         try repository.write(#"{"version": 1, "exclude": ["Old/"]}"#, to: "intentc.json")
         try repository.commit("Exclude tea")
         try repository.write(#"{"version": 1}"#, to: "intentc.json")
-        #expect(try repository.run("breaking", "HEAD~1..HEAD").status == 0)
+        try repository.run("breaking", "HEAD~1..HEAD").expect(status: 0)
         try repository.write(#"{"version": 1, "exclude": ["App/", "Old/"]}"#, to: "intentc.json")
         try removeSpice()
         try repository.commit("Exclude all")
         try repository.write(#"{"version": 1, "exclude": ["Old/"]}"#, to: "intentc.json")
         let result = try repository.run("breaking", "HEAD~1..HEAD")
-        #expect(!result.output.contains("spice"), "\(result)")
+        result.expect(outputLacks: "spice")
     }
 
     /// One that cannot be read excludes nothing, and nobody knows what it should.
@@ -175,8 +166,7 @@ import Testing
         try repository.commit("Exclude tea")
         try repository.write(#"{"version": 1}"#, to: "intentc.json")
         let result = try repository.run("breaking", "HEAD~1..HEAD")
-        #expect(result.output.contains("HEAD:intentc.json:1:"), "\(result)")
-        #expect(result.status == 2, "\(result)")
+        result.expect(status: 2, outputContains: "HEAD:intentc.json:1:")
     }
 
     // MARK: - Intents of the system
@@ -192,13 +182,12 @@ import Testing
         try repository.write(Self.system)
         try repository.commit("Play")
         let shown = try repository.run("show", "App")
-        #expect(shown.errors.contains("this definition only customizes system intents, such as 'PlayMedia'"))
-        #expect(shown.status == 0)
-        #expect(try repository.run("lint", "App").output.contains("[IN0327 only-system-intents]"))
-        #expect(try repository.run("breaking", "--against", "HEAD").output == "")
+        shown.expect(status: 0, errorsContain: "this definition only customizes system intents, such as 'PlayMedia'")
+        try repository.run("lint", "App").expect(outputContains: "[IN0327 only-system-intents]")
+        try repository.run("breaking", "--against", "HEAD").expect(output: "")
         try repository.write(Self.system.replacing("PlayMedia", with: "AddMedia"))
         let note = "this cannot be compared: the file only customizes system intents"
-        #expect(try repository.run("breaking", "--against", "HEAD").output.contains(note))
+        try repository.run("breaking", "--against", "HEAD").expect(outputContains: note)
         // A history reports it once for each file.
         try repository.commit("Add")
         try repository.write(Self.system)

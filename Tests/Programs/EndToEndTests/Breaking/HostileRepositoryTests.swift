@@ -31,13 +31,13 @@ import Testing
         ] { try repository.git("config", key, value) }
         try? FileManager.default.removeItem(atPath: trace)
 
-        #expect(try repository.run("breaking", "--against", "main~1").status == 1)
-        #expect(try repository.run("breaking", "--log", "HEAD").status == 0)
-        #expect(try repository.run("breaking", "--against", "main~1", "--fail-on", "never").status == 0)
+        try repository.run("breaking", "--against", "main~1").expect(status: 1)
+        try repository.run("breaking", "--log", "HEAD").expect(status: 0)
+        try repository.run("breaking", "--against", "main~1", "--fail-on", "never").expect(status: 0)
         // Git would fetch a missing object.
         let object = try repository.git("rev-parse", "main~1:" + SampleRepository.path)
         try repository.remove(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
-        #expect(try repository.run("breaking", "--against", "main~1").status == 2)
+        try repository.run("breaking", "--against", "main~1").expect(status: 2)
         let left = try? String(contentsOfFile: trace, encoding: .utf8)
         #expect(left == nil, "\(left ?? "")")
     }
@@ -60,8 +60,7 @@ import Testing
         async let lint = run("lint", ".")
         let result = try await run("breaking", "--against", "main")
         let error = "intentc: error: git does not answer in '.'; does its configuration name a pipe?\n"
-        #expect(result.errors == error)
-        #expect(result.status == 2)
+        result.expect(status: 2, errors: error)
         #expect(try await lint.status == 0)
     }
 }

@@ -19,8 +19,7 @@ import Testing
         ]
         for (words, message) in mistakes {
             let result = try SampleRepository.run(["breaking"] + words, in: repository.folder.url)
-            #expect(result.errors == "intentc: error: \(message)\n")
-            #expect(result.status == 2)
+            result.expect(status: 2, errors: "intentc: error: \(message)\n")
         }
     }
 
@@ -38,8 +37,7 @@ import Testing
                 definitions, Swift sources or projects\(path.isEmpty ? "" : " in '\(path)'").
 
                 """
-            #expect(result.output == expected)
-            #expect(result.status == 0)
+            result.expect(status: 0, output: expected)
         }
     }
 
@@ -62,9 +60,9 @@ import Testing
         }
         try repository.commit("Change nothing")
         let result = try SampleRepository.run(["breaking", "Kit"] + words, in: repository.folder.url)
-        #expect(result.errors == "intentc: error: \(message)\n")
+        result.expect(errors: "intentc: error: \(message)\n")
         #expect(result.output == "" && result.status == 2)
-        #expect(try SampleRepository.run(["breaking", "App", "Kit"] + words, in: repository.folder.url).status == 0)
+        try SampleRepository.run(["breaking", "App", "Kit"] + words, in: repository.folder.url).expect(status: 0)
         try repository.write("Notes", to: "Empty/NOTES")
         for paths in [["Empty"], ["App", "Empty"]] {
             let none = try SampleRepository.run(["breaking"] + paths + words, in: repository.folder.url)
@@ -87,7 +85,7 @@ import Testing
         ] {
             let words = ["breaking", "--format", "markdown"] + words
             let result = try SampleRepository.run(words, in: repository.folder.url)
-            #expect(result.output.contains("\nCompared \(steps): "), "\(result)")
+            result.expect(outputContains: "\nCompared \(steps): ")
         }
     }
 
@@ -100,13 +98,15 @@ import Testing
         try repository.git("branch", "builds/2")
         for pattern in ["builds/*", "b*"] {
             let result = try repository.run("breaking", "--tags", pattern)
-            #expect(result.output.contains(", compared with builds/1/ios\nbuilds/2:"), "\(result)")
-            #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"), "\(result)")
+            result.expect(
+                outputContains: ", compared with builds/1/ios\nbuilds/2:",
+                "parameter 'spice' of 'OrderSoup' was removed"
+            )
         }
         let none = try repository.run("breaking", "--tags", "builds")
-        #expect(none.errors.contains("no tag matches it; the newest are 'builds/"), "\(none)")
+        none.expect(errorsContain: "no tag matches it; the newest are 'builds/")
         let log = try repository.run("breaking", "--log", "builds/2..")
-        #expect(log.errors.contains("there is no commit in this range"), "\(log)")
+        log.expect(errorsContain: "there is no commit in this range")
     }
 
     /// A partial clone has no contents of some versions, which are not removed.
@@ -120,13 +120,10 @@ import Testing
         let object = try repository.git("rev-parse", "v2:\(SampleRepository.path)")
         try repository.remove(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
         let result = try SampleRepository.run(["breaking"] + words, in: repository.folder.url)
-        #expect(result.output.contains("it is not in the repository"), "\(result)")
-        #expect(!result.output.contains("removed"), "\(result)")
-        #expect(result.status == 2)
+        result.expect(status: 2, outputContains: "it is not in the repository", outputLacks: "removed")
         if words[0].hasPrefix("--") { return }
         let page = try SampleRepository.run(["breaking", "--format", "html=p.html"] + words, in: repository.folder.url)
-        #expect(page.errors.contains("it is not in the repository"), "\(page)")
-        #expect(page.status == 2)
+        page.expect(status: 2, errorsContain: "it is not in the repository")
     }
 
     /// It may have had, or may have, a widget.
@@ -152,7 +149,7 @@ import Testing
         try repository.write(SampleDefinition.without("spice").xml)
         try repository.commit("Spice less")
         try repository.git("config", "i18n.logOutputEncoding", "UTF-16")
-        #expect(try repository.run("breaking", "--log", "HEAD~1..HEAD").status == 1)
+        try repository.run("breaking", "--log", "HEAD~1..HEAD").expect(status: 1)
     }
 
     /// The second commit is a merge, and the folder is not the root.
@@ -169,8 +166,7 @@ import Testing
         try repository.git("config", name, value)
         let folder = repository.folder.url.appendingPathComponent("Other")
         let result = try SampleRepository.run(["breaking", "../App", "--log", "HEAD"], in: folder)
-        #expect(result.output.contains("parameter 'spice' of 'OrderSoup' was removed"), "\(result)")
-        #expect(result.status == 1)
+        result.expect(status: 1, outputContains: "parameter 'spice' of 'OrderSoup' was removed")
     }
 
     // MARK: - Bases
@@ -179,12 +175,11 @@ import Testing
         try repository.write(SampleDefinition.without("spice").xml)
         try repository.commit("Spice less")
         let result = try repository.run("breaking")
-        #expect(result.output.contains("\nHEAD^:App/Intents.intentdefinition:"), "\(result)")
-        #expect(result.status == 1)
+        result.expect(status: 1, outputContains: "\nHEAD^:App/Intents.intentdefinition:")
         let parent = try repository.git("rev-parse", "--short=7", "HEAD^")
         let reason = "with its parent '\(parent)', because 'main' is the default branch itself"
         let markdown = try repository.run("breaking", "--format", "markdown")
-        #expect(markdown.output.contains("Compared 1 definition \(reason). Affects users (1)."), "\(markdown)")
+        markdown.expect(outputContains: "Compared 1 definition \(reason). Affects users (1).")
     }
 
     @Test func aBranchComesBeforeATagOfTheSameName() throws {
@@ -192,10 +187,10 @@ import Testing
         try repository.git("checkout", "--quiet", "-b", "old")
         try repository.write(SampleDefinition.without("spice").xml)
         try repository.commit("Spice less")
-        #expect(try repository.run("breaking", "--against", "old").output == "")
+        try repository.run("breaking", "--against", "old").expect(output: "")
         #expect(try repository.run("breaking", "--log", "old..").status == 2, "there is no commit")
         let tag = try repository.run("breaking", "--against", "latest-tag")
-        #expect(tag.output.contains("parameter 'spice' of 'OrderSoup' was removed"), "\(tag)")
+        tag.expect(outputContains: "parameter 'spice' of 'OrderSoup' was removed")
     }
 
     // MARK: - Paths that only one side has
@@ -213,16 +208,13 @@ import Testing
         #expect(moved.status == 0 && moved.output == "", "\(moved)")
         try move(.without("spice"))
         let result = try repository.run("breaking", path, "--against", "main")
-        #expect(
-            result.output.hasPrefix(
-                "Kit/Soup.intentdefinition:7:44: error: parameter 'spice' of 'OrderSoup' was removed"
-            ),
-            "\(result)"
+        result.expect(
+            status: 1,
+            outputStart: "Kit/Soup.intentdefinition:7:44: error: parameter 'spice' of 'OrderSoup' was removed"
         )
-        #expect(result.status == 1)
         try repository.commit("Move")
         let range = try repository.run("breaking", "main~1..main", path)
-        #expect(range.output.contains("Kit/Soup.intentdefinition:7:44: error: parameter 'spice'"), "\(range)")
+        range.expect(outputContains: "Kit/Soup.intentdefinition:7:44: error: parameter 'spice'")
     }
 
     @Test func onlyTheNamedPathIsReported() throws {
@@ -249,16 +241,14 @@ import Testing
     @Test func withoutGitIgnoredFilesAreSearchedAndThatIsSaid() throws {
         let result = try lint(withGit: "echo 'fatal: detected dubious ownership in repository' >&2; exit 128")
         let warning = "intentc: warning: files that git ignores are searched as well: detected dubious ownership"
-        #expect(result.errors.hasPrefix(warning), "\(result)")
-        #expect(result.output.contains("Ignored.intentdefinition:1:"), "\(result)")
-        #expect(result.status == 1)
+        result.expect(status: 1, outputContains: "Ignored.intentdefinition:1:", errorsStart: warning)
     }
 
     @Test func aGitThatHangsIsAskedOnce() throws {
         let start = Date()
         let result = try lint(withGit: "exec sleep 30")
-        #expect(result.errors.contains("files that git ignores are searched as well: git does not answer"), "\(result)")
+        result.expect(errorsContain: "files that git ignores are searched as well: git does not answer")
         #expect(Date().timeIntervalSince(start) < 10)
-        #expect(result.output.contains("Ignored.intentdefinition:1:"), "\(result)")
+        result.expect(outputContains: "Ignored.intentdefinition:1:")
     }
 }

@@ -41,9 +41,9 @@ import Testing
     @Test func anIntentMayBeInADefinitionThatCannotBeRead() throws {
         try write(["Old/Soup.intentdefinition": Self.soup, "New/Tea.intentdefinition": "<plist"])
         let result = try run("breaking New --against Old")
-        #expect(result.output.contains("warning: intent 'OrderSoup' was removed"), "\(result)")
+        result.expect(outputContains: "warning: intent 'OrderSoup' was removed")
         let unread = "Unless 'New/Tea.intentdefinition', which cannot be read, has it or replaces it, "
-        #expect(result.output.contains(unread), "\(result)")
+        result.expect(outputContains: unread)
     }
 
     @Test func aParameterMayBeInAPartThatIsNotUnderstood() throws {
@@ -51,8 +51,7 @@ import Testing
             "Old/Order.swift": Self.order(Self.soupParameter), "New/Order.swift": Self.order("#parameters"),
         ])
         let result = try run("breaking New --against Old")
-        #expect(!result.output.contains("error"), "\(result)")
-        #expect(result.output.contains("Unless the unreadable part of 'New/Order.swift' has it"), "\(result)")
+        result.expect(outputContains: "Unless the unreadable part of 'New/Order.swift' has it", outputLacks: "error")
     }
 
     /// A definition that is damaged, cannot be opened or is excluded may use it.
@@ -83,14 +82,14 @@ import Testing
         for (name, text) in code { try write(["Old/\(name)": text, "New/\(name)": text]) }
         try write(["Old/Soup.intentdefinition": Self.soup])
         let breaking = try run("breaking New --against Old")
-        #expect(breaking.output.contains("warning: intent 'OrderSoup' was removed [IN1301"), "\(breaking)")
+        breaking.expect(outputContains: "warning: intent 'OrderSoup' was removed [IN1301")
         let unread = "Unless 'New/Keys.swift', which cannot be read, has it or replaces it, "
-        #expect(breaking.output.contains(unread), "\(breaking)")
+        breaking.expect(outputContains: unread)
         let migration = try run("migrate Old")
-        #expect(migration.output.contains("whether an App Intent replaces"), "\(migration)")
+        migration.expect(outputContains: "whether an App Intent replaces")
         let why = "'Old/Keys.swift' cannot be read: the file is encrypted [IN1401"
         #expect(migration.output.contains(why) && !migration.output.contains("IN1105"), "\(migration)")
-        #expect(migration.status == 2, "\(migration)")
+        migration.expect(status: 2)
         let later = try run("migrate New --against Old")
         let doubt = "It is uncertain whether App Intents replace 1 of 1 intent.\n"
         #expect(later.output.hasPrefix(doubt) && later.output.contains(unread) && later.status == 2, "\(later)")
@@ -101,8 +100,7 @@ import Testing
         try write(["App/Soup.intentdefinition": Self.soup, "App/Order.swift": Self.order("#parameters")])
         let migration = try run("migrate App")
         let words = "whether 'Order' has a parameter 'soup' is unknown: the macro '#parameters' may declare anything"
-        #expect(migration.output.contains("warning: \(words)"), "\(migration)")
-        #expect(!migration.output.contains("has no parameter"), "\(migration)")
+        migration.expect(outputContains: "warning: \(words)", outputLacks: "has no parameter")
     }
 
     @Test func aDefinitionThatCannotBeReadWasNotDeleted() throws {
@@ -110,10 +108,7 @@ import Testing
             "Old/Soup.intentdefinition": Self.soup, "New/Soup.intentdefinition": "<plist", "New/Tea.swift": Self.tea,
         ])
         let result = try run("migrate New --against Old")
-        #expect(
-            result.output.hasPrefix("Not everything was read.\n\nNew/Soup.intentdefinition:1:1: error: "),
-            "\(result)"
-        )
+        result.expect(outputStart: "Not everything was read.\n\nNew/Soup.intentdefinition:1:1: error: ")
         #expect(!result.output.contains("no App Intent replaces") && result.status != 0, "\(result)")
         let alone = try run("migrate New")
         let said = alone.output + alone.errors
@@ -132,8 +127,10 @@ import Testing
             """
         for side in ["Old", "New"] { try write(["\(side)/Tea.swift": widget, "\(side)/Keys.swift": Self.encrypted]) }
         let result = try run("breaking New --against Old")
-        #expect(result.output.contains("help: If a widget that was not read uses it, "), "\(result)")
-        #expect(!result.output.contains("Nothing that people saved with it"), "\(result)")
+        result.expect(
+            outputContains: "help: If a widget that was not read uses it, ",
+            outputLacks: "Nothing that people saved with it"
+        )
     }
 
     /// Excluded is unread by request.
@@ -151,27 +148,33 @@ import Testing
             ])
         }
         let breaking = try run("breaking New --against Old --exclude **/Widgets/*.swift")
-        #expect(breaking.output.contains("warning: intent 'SelectCounter' was removed"), "\(breaking)")
-        #expect(breaking.output.contains("help: If a widget that was not read uses it, "), "\(breaking)")
+        breaking.expect(
+            outputContains: "warning: intent 'SelectCounter' was removed",
+            "help: If a widget that was not read uses it, "
+        )
         #expect(!breaking.output.contains("Nothing that people saved with it") && breaking.status == 0, "\(breaking)")
         let migration = try run("migrate Old --exclude **/Widgets/*.swift")
-        #expect(migration.output.contains("in the files that are not excluded [IN1105"), "\(migration)")
+        migration.expect(outputContains: "in the files that are not excluded [IN1105")
         #expect(!migration.output.contains("No widget") && migration.status == 1, "\(migration)")
         let later = try run("migrate New --against Old --exclude **/Widgets/*.swift")
-        #expect(later.output.contains(breaking.output.prefix { $0 != "\n" }), "\(later)")
-        #expect(later.output.hasPrefix("1 of 1 intent is not replaced, with 1 warning.\n"), "\(later)")
+        later.expect(
+            outputStart: "1 of 1 intent is not replaced, with 1 warning.\n",
+            outputContains: String(breaking.output.prefix { $0 != "\n" })
+        )
     }
 
     @Test func whatAnEncryptedSourceMayUseCannotBeDeleted() throws {
         try write(["App/Soup.intentdefinition": Self.soup, "App/Order.swift": Self.order(Self.soupParameter)])
         let known = try run("migrate App --deployment 17.0")
-        #expect(known.output.contains("The definition can be deleted."), "\(known)")
+        known.expect(outputContains: "The definition can be deleted.")
         try write(["App/Keys.swift": Self.encrypted])
         let result = try run("migrate App --deployment 17.0")
         let words = "Before the definition can be deleted, look at 'App/Keys.swift', which cannot be read."
-        #expect(result.output.contains(words), "\(result)")
-        #expect(result.output.contains("Delete, after a look at 'App/Keys.swift', which cannot be read:"), "\(result)")
-        #expect(!result.output.contains("The definition can be deleted."), "\(result)")
+        result.expect(
+            outputContains: words,
+            "Delete, after a look at 'App/Keys.swift', which cannot be read:",
+            outputLacks: "The definition can be deleted."
+        )
     }
 
     // MARK: - Complete
@@ -184,10 +187,10 @@ import Testing
         let strings = "\"tea001\" = \"Tee\";\n"
         try write(["App/Base.lproj/Tea.intentdefinition": tea, "App/de.lproj/Tea.strings": strings])
         let whole = try run("strings status App")
-        #expect(whole.output.contains("German is complete.\n"), "\(whole)")
+        whole.expect(outputContains: "German is complete.\n")
         try write(["App/Soup.intentdefinition": "<plist"])
         let status = try run("strings status App")
-        #expect(status.output.contains("German is complete, of what was read.\n"), "\(status)")
+        status.expect(outputContains: "German is complete, of what was read.\n")
     }
 
     // MARK: - Not built
@@ -247,9 +250,11 @@ import Testing
         let broken = "<<<<<<< HEAD\n" + Self.project(["Dev/Dev.swift"])
         try repository.write(broken, to: "App.xcodeproj/project.pbxproj")
         let unread = try SampleRepository.run(["breaking", "--against", "v1"], in: repository.folder.url)
-        #expect(unread.output.contains("project.pbxproj:1:1: error: cannot read this file"), "\(unread)")
-        #expect(unread.status == 2)
-        #expect(!unread.output.contains("no target builds"), "\(unread)")
+        unread.expect(
+            status: 2,
+            outputContains: "project.pbxproj:1:1: error: cannot read this file",
+            outputLacks: "no target builds"
+        )
     }
 
     // MARK: - What was compared
@@ -263,16 +268,15 @@ import Testing
             ])
         }
         let result = try run("breaking New --against Old")
-        #expect(
-            result.output == """
+        result.expect(
+            status: 0,
+            output: """
                 Compared 1 of 2 definitions with 'Old', but not 'New/Bed.swift:1' (a merge conflict is not resolved), \
                 'New/Keys.swift:1' (the file is encrypted) and 'New/Tea.intentdefinition:1' (this tag is never closed \
                 with '>'): no loss was found in what was compared.
 
-                """,
-            "\(result)"
+                """
         )
-        #expect(result.status == 0)
     }
 
     /// Both states have the configuration of the new one.
@@ -282,6 +286,6 @@ import Testing
         try write(["Old/Soup.intentdefinition": broken, "New/Soup.intentdefinition": Self.soup])
         let result = try run("breaking New --against Old")
         try write(["Old/intentc.json": accepting])
-        #expect(try run("breaking New --against Old").output == result.output)
+        try run("breaking New --against Old").expect(output: result.output)
     }
 }

@@ -66,7 +66,7 @@ import Testing
             let check = try SampleRepository.run(["migrate"] + arguments, in: repository.folder.url)
             let end = "Keep the definition until the app requires iOS 16; now it runs on iOS 15.0."
             #expect(check.output.contains(end) && !check.output.contains("IN1402"), "\(check)")
-            #expect(check.status == 0)
+            check.expect(status: 0)
         }
     }
 
@@ -84,7 +84,7 @@ import Testing
             "App.xcconfig": "#include \"Shared.xcconfig\"\n", "Shared.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 15.2\n",
         ])
         let result = try repository.run("breaking", "--against", "main")
-        #expect(result.output.contains("\(Self.words) iOS 16.0 on, and the app runs on iOS 15.2"), "\(result)")
+        result.expect(outputContains: "\(Self.words) iOS 16.0 on, and the app runs on iOS 15.2")
     }
 
     /// A source that no target has replaces nothing, and the help says so for any way to name the old definition.
@@ -97,7 +97,7 @@ import Testing
         let help = "'App/OrderSoup.swift' names the class, but no target has this source"
         let check = try repository.run("migrate", "--against", "main")
         #expect(check.status == 1 && check.output.contains("help: \(help)\n"), "\(check)")
-        #expect(try repository.run("breaking", "--against", "main").output.contains(help))
+        try repository.run("breaking", "--against", "main").expect(outputContains: help)
     }
 
     /// A watch app needs the intent only if it has the framework with the definition.
@@ -141,6 +141,6 @@ import Testing
             ),
         ])
         let result = try repository.run("breaking", "--against", "main", "App", "Phone", "Old/Deep")
-        #expect(result.output.contains("and the app runs on iOS 15.0"), "\(result)")
+        result.expect(outputContains: "and the app runs on iOS 15.0")
     }
 }

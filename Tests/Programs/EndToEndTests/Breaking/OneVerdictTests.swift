@@ -48,12 +48,14 @@ import Testing
             #expect(result.status == 1, "\(name)")
         }
         let migrate = try repository.run("migrate", "App")
-        #expect(migrate.output.hasPrefix("App Intents replace the only intent, but lose 1 value. Before"), "\(migrate)")
-        #expect(migrate.output.contains("\nOrderSoup: replaced by 'OrderSoup', which loses 1 value\n"))
+        migrate.expect(
+            outputStart: "App Intents replace the only intent, but lose 1 value. Before",
+            outputContains: "\nOrderSoup: replaced by 'OrderSoup', which loses 1 value\n"
+        )
         #expect(migrate.output.contains(Self.lost) && migrate.status == 1)
         let show = try repository.run("show", "App")
-        #expect(show.output.contains("replaces 'OrderSoupIntent', which loses 1 value\n"), "\(show)")
-        #expect(try repository.run("show", "App", "--format", "json").output.contains("\"OrderSoup.spice\""))
+        show.expect(outputContains: "replaces 'OrderSoupIntent', which loses 1 value\n")
+        try repository.run("show", "App", "--format", "json").expect(outputContains: "\"OrderSoup.spice\"")
         let page = try repository.run("show", "App", "--format", "html").output
         #expect(page.contains("replaces OrderSoupIntent, which loses 1 value"))
     }
@@ -97,7 +99,7 @@ import Testing
             #expect(result.status == 0 && !result.output.contains("IN1301"), "\(result)")
         }
         let result = try repository.run("migrate", "--against", "v1")
-        #expect(result.output == "1 of 1 intent is not replaced, which is accepted.\n")
+        result.expect(output: "1 of 1 intent is not replaced, which is accepted.\n")
     }
 
     // MARK: - Widgets
@@ -131,7 +133,7 @@ import Testing
         try repository.commit("Add an App Intent")
         let result = try repository.run("migrate", "App", "--against", "v1")
         #expect(result.output.contains("\nExample: not needed\n") && result.status == 0, "\(result)")
-        #expect(try repository.run("migrate", "App").output.contains("\nExample: not replaced"))
+        try repository.run("migrate", "App").expect(outputContains: "\nExample: not replaced")
     }
 
     /// The objects of a project whose app has these files of its folder.
@@ -209,7 +211,7 @@ import Testing
         guard keepsDefinition else { return }
         for arguments in [["--against", "v1"], ["--tags", "v*"]] {
             let plan = try SampleRepository.run(["migrate", "App"] + arguments, in: repository.folder.url)
-            #expect(plan.output.contains("\nOrderSoup: \(words)"), "\(plan)")
+            plan.expect(outputContains: "\nOrderSoup: \(words)")
         }
         if [.whole, .lostParameter].contains(door) {
             let show = try repository.run("show", "App").output
@@ -247,7 +249,7 @@ import Testing
             }
             for others in [["--no-project"], ["--rule", "IN0101"]] {
                 let result = try SampleRepository.run(["lint", "App"] + others, in: repository.folder.url)
-                #expect(!result.output.contains("IN1406"), "\(result)")
+                result.expect(outputLacks: "IN1406")
             }
         }
     }

@@ -11,7 +11,7 @@ import Testing
     private func run(_ arguments: [String], in folder: String = "") throws -> String {
         let directory = repository.folder.url.appendingPathComponent(folder)
         let result = try SampleRepository.run(["breaking"] + arguments, in: directory)
-        #expect(result.errors == "")
+        result.expect(errors: "")
         return result.output
     }
 

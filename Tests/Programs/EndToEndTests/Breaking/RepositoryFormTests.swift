@@ -24,8 +24,8 @@ import Testing
         try Data(SampleDefinition.without("spice").xml.utf8)
             .write(to: tree.appendingPathComponent(SampleRepository.path))
         let result = try SampleRepository.run(["breaking", "--against", "main"], in: tree)
-        #expect(result.output.hasPrefix("App/Intents.intentdefinition:7:44: \(Self.lost)"))
-        #expect(try repository.run("breaking", "--against", "main").status == 0)
+        result.expect(outputStart: "App/Intents.intentdefinition:7:44: \(Self.lost)")
+        try repository.run("breaking", "--against", "main").expect(status: 0)
     }
 
     @Test func submodulesAreComparedAtTheCommitsOfTheRevision() throws {
@@ -35,13 +35,15 @@ import Testing
         try outer.commit("Add the kit")
         try outer.write(SampleDefinition.without("spice").xml, to: "Kit/App/Intents.intentdefinition")
         let result = try outer.run("breaking", "--against", "HEAD")
-        #expect(result.output.hasPrefix("Kit/App/Intents.intentdefinition:7:44: \(Self.lost)"))
-        #expect(result.output.contains("HEAD:Kit/App/Intents.intentdefinition:22:25: note: it was here"))
+        result.expect(
+            outputStart: "Kit/App/Intents.intentdefinition:7:44: \(Self.lost)",
+            outputContains: "HEAD:Kit/App/Intents.intentdefinition:22:25: note: it was here"
+        )
         let inside = try SampleRepository.run(
             ["breaking", "--against", "HEAD"],
             in: outer.folder.url.appendingPathComponent("Kit")
         )
-        #expect(inside.output.hasPrefix("App/Intents.intentdefinition:7:44: \(Self.lost)"))
+        inside.expect(outputStart: "App/Intents.intentdefinition:7:44: \(Self.lost)")
     }
 
     /// A checkout can come from anywhere: a link in place of a submodule can lead outside or form a cycle.
@@ -58,9 +60,9 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target ?? other.path)
         let result = try repository.run("breaking", "--log", "HEAD~1..HEAD")
         withExtendedLifetime(folder) {
-            #expect(result.output.contains("Kit: note: this cannot be compared: the submodule"), "\(result)")
+            result.expect(outputContains: "Kit: note: this cannot be compared: the submodule")
         }
-        #expect(!result.output.contains("Kit/App"))
+        result.expect(outputLacks: "Kit/App")
     }
 
     @Test func aHistoryEntersSubmodules() throws {
@@ -75,14 +77,13 @@ import Testing
         try outer.git("tag", "v2")
         for arguments in [["--log", "HEAD"], ["--log", "HEAD~1..HEAD", "App"], ["--tags", "v*"]] {
             let result = try SampleRepository.run(["breaking"] + arguments, in: outer.folder.url)
-            #expect(result.output.contains(":App/Kit/App/Intents.intentdefinition:7:44: \(Self.lost)"), "\(result)")
-            #expect(result.status == 1)
+            result.expect(status: 1, outputContains: ":App/Kit/App/Intents.intentdefinition:7:44: \(Self.lost)")
         }
         // Files that replace a submodule inherit its history.
         try outer.git("rm", "--quiet", "-f", "App/Kit")
         try outer.write(SampleDefinition.without("spice").xml, to: "App/Kit/App/Intents.intentdefinition")
         try outer.commit("Take the kit in")
-        #expect(try outer.run("breaking", "--log", "HEAD~1..HEAD").output.contains("the submodule is not checked out"))
+        try outer.run("breaking", "--log", "HEAD~1..HEAD").expect(outputContains: "the submodule is not checked out")
 
         let (folder, clone) = (try TemporaryDirectory(), "Clone")
         let copy = "file://" + outer.folder.url.resolvingSymlinksInPath().path
@@ -91,8 +92,7 @@ import Testing
             ["breaking", "--log", "HEAD"],
             in: folder.url.appendingPathComponent(clone)
         )
-        #expect(unread.output.hasPrefix("App/Kit: note: this cannot be compared: the submodule is "), "\(unread)")
-        #expect(unread.status == 0)
+        unread.expect(status: 0, outputStart: "App/Kit: note: this cannot be compared: the submodule is ")
     }
 
     @Test func aHistoryFollowsWhatMovesIntoAFolderOrOutOfIt() throws {
@@ -112,9 +112,11 @@ import Testing
         try repository.commit("Spice less")
         for folder in ["App", "Kitchen"] {
             let result = try repository.run("breaking", "--log", "HEAD", folder)
-            #expect(result.output.contains(":Kitchen/Intents.intentdefinition:7:44: \(Self.lost)"), "\(result)")
-            #expect(result.output.contains("error: widget 'soup' was renamed to 'soop'"))
-            #expect(!result.output.contains("Move to the kitchen"), "\(result.output)")
+            result.expect(
+                outputContains: ":Kitchen/Intents.intentdefinition:7:44: \(Self.lost)",
+                "error: widget 'soup' was renamed to 'soop'",
+                outputLacks: "Move to the kitchen"
+            )
         }
     }
 
@@ -128,7 +130,7 @@ import Testing
             result.errors
                 == "intentc: error: there is no revision 'HEAD~1'; the clone is shallow, and 'git fetch --unshallow' gets the rest of its history\n"
         )
-        #expect(result.status == 2)
+        result.expect(status: 2)
     }
 
     /// The first commit of a shallow clone has no parent to compare with.
@@ -143,19 +145,21 @@ import Testing
         let cut = "\(first): error: this is not compared with the commit before it: the clone is shallow"
         for range in ["HEAD", "HEAD~1"] {
             let result = try SampleRepository.run(["breaking", "--log", range], in: clone)
-            #expect(result.output.hasPrefix(cut), "\(result)")
-            #expect(result.output.contains("help: run 'git fetch --unshallow' to get the rest of the history"))
-            #expect(result.status == 2)
+            result.expect(
+                status: 2,
+                outputStart: cut,
+                outputContains: "help: run 'git fetch --unshallow' to get the rest of the history"
+            )
             let json = try SampleRepository.run(["breaking", "--log", range, "--format", "json"], in: clone)
             #expect(json.output.contains("the clone is shallow") && json.status == 2)
-            #expect(json.output.contains(#""sentence":"compared nothing, because of '\#(first)' (this is not"#))
+            json.expect(outputContains: #""sentence":"compared nothing, because of '\#(first)' (this is not"#)
         }
         // The commits in the clone can be compared.
         let whole = try SampleRepository.run(["breaking", "--log", "HEAD~1..HEAD"], in: clone)
         #expect(whole.status == 0 && whole.output == "", "\(whole)")
         let (other, full) = try self.clone("--depth", "9")
         withExtendedLifetime(other) {}
-        #expect(try SampleRepository.run(["breaking", "--log", "HEAD"], in: full).status == 1)
+        try SampleRepository.run(["breaking", "--log", "HEAD"], in: full).expect(status: 1)
         let tags = try SampleRepository.run(["breaking", "--tags", "v*"], in: clone)
         #expect(
             tags.errors
@@ -181,12 +185,11 @@ import Testing
             single.errors
                 == "intentc: error: only one tag matches 'v2', so there is no earlier release to compare it with\n"
         )
-        #expect(single.status == 2)
+        single.expect(status: 2)
         let status = try SampleRepository.run(["strings", "status"], in: clone)
         let commit = try repository.git("rev-parse", "v2").prefix(10)
-        #expect(status.errors.contains("note: changes before \(commit) are unknown: the clone in '"), "\(status)")
-        #expect(status.errors.contains("' is shallow\n"))
-        #expect(try !repository.run("strings", "status").errors.contains("shallow"))
+        status.expect(errorsContain: "note: changes before \(commit) are unknown: the clone in '", "' is shallow\n")
+        try repository.run("strings", "status").expect(errorsLack: "shallow")
     }
 
     @Test func aCloneWithoutContentsNamesWhatItLacks() throws {
@@ -196,13 +199,11 @@ import Testing
         let (folder, clone) = try clone("--filter=blob:none")
         defer { withExtendedLifetime(folder) {} }
         let result = try SampleRepository.run(["breaking", "--against", "HEAD~1"], in: clone)
-        #expect(
-            result.output.hasPrefix(
+        result.expect(
+            status: 2,
+            outputStart:
                 "HEAD~1:App/Intents.intentdefinition: error: cannot read this file: it is not in the repository; fetch the rest of the history"
-            ),
-            "\(result.output)\(result.errors)"
         )
-        #expect(result.status == 2)
     }
 
     @Test func aBareRepositoryIsComparedAtItsHead() throws {
@@ -212,11 +213,10 @@ import Testing
         defer { withExtendedLifetime(folder) {} }
         for arguments in [["--against", "HEAD~1"], ["HEAD~1.."]] {
             let result = try SampleRepository.run(["breaking"] + arguments, in: clone)
-            #expect(result.output.hasPrefix("HEAD:App/Intents.intentdefinition:7:44: \(Self.lost)"), "\(result.errors)")
-            #expect(result.status == 1)
+            result.expect(status: 1, outputStart: "HEAD:App/Intents.intentdefinition:7:44: \(Self.lost)")
         }
         // The repository has a file 'HEAD'.
-        #expect(try SampleRepository.run(["breaking", "--against", "HEAD"], in: clone).status == 0)
+        try SampleRepository.run(["breaking", "--against", "HEAD"], in: clone).expect(status: 0)
     }
 
     @Test func aPointerOfLargeFileStorageIsNoDefinition() throws {
@@ -225,12 +225,11 @@ import Testing
         try repository.commit("Store it elsewhere")
         try repository.write(SampleDefinition().xml)
         let result = try repository.run("breaking", "--against", "HEAD")
-        #expect(
-            result.output.hasPrefix(
+        result.expect(
+            status: 2,
+            outputStart:
                 "HEAD:App/Intents.intentdefinition:1:1: error: cannot read this file: it is a Git LFS pointer; run 'git lfs pull'"
-            )
         )
-        #expect(result.status == 2)
     }
 
     @Test func aNameThatIsNotTextIsReported() throws {
@@ -242,11 +241,10 @@ import Testing
             in: repository.folder.url,
             environment: SampleRepository.environment
         )
-        #expect(result.status == 0, "\(result.errors)")
+        result.expect(status: 0)
         try repository.git("commit", "--quiet", "--message", "Name it so")
         let comparison = try repository.run("breaking", "--against", "HEAD")
-        #expect(comparison.output.contains("error: cannot read this file: its name is not UTF-8"))
-        #expect(comparison.status == 2)
+        comparison.expect(status: 2, outputContains: "error: cannot read this file: its name is not UTF-8")
     }
 
     /// Git starts hooks with environment variables that name a repository.
@@ -259,6 +257,6 @@ import Testing
             "main",
             environment: ["GIT_DIR": other.folder.url.appendingPathComponent(".git").path, "GIT_INDEX_FILE": "x"]
         )
-        #expect(result.status == 1)
+        result.expect(status: 1)
     }
 }

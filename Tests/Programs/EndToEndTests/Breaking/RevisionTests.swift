@@ -27,9 +27,7 @@ import Testing
     @Test func theWorkTreeIsComparedWithTheRevision() throws {
         try removeSpice()
         let result = try repository.run("breaking", "--against", "main")
-        #expect(result.output == Self.spiceIsGone)
-        #expect(result.errors == "")
-        #expect(result.status == 1)
+        result.expect(status: 1, output: Self.spiceIsGone, errors: "")
     }
 
     @Test func withoutABaseItIsWhereTheBranchLeftTheDefaultBranch() throws {
@@ -40,7 +38,7 @@ import Testing
         try repository.write(SampleDefinition(parameters: ["soup", "spice", "size"]).xml)
         try repository.commit("Offer sizes")
         try repository.git("checkout", "--quiet", "less-spice")
-        #expect(try repository.run("breaking").output == Self.spiceIsGone)
+        try repository.run("breaking").expect(output: Self.spiceIsGone)
     }
 
     /// What deletes the last source is the change that matters most.
@@ -53,8 +51,7 @@ import Testing
         let sides = ["HEAD~1..HEAD", "--against HEAD~1", "App --against HEAD~1", "--log HEAD~1..HEAD"]
         for arguments in sides.map({ $0.split(separator: " ").map(String.init) }) {
             let result = try SampleRepository.run(["breaking"] + arguments, in: repository.folder.url)
-            #expect(result.output.contains("error: App Intent 'Taste' was removed"), "\(result)")
-            #expect(result.status == 1)
+            result.expect(status: 1, outputContains: "error: App Intent 'Taste' was removed")
         }
     }
 
@@ -78,7 +75,7 @@ import Testing
         for arguments in [["HEAD~1..HEAD", "Widgets"], ["Widgets", "--against", "HEAD~1"]] {
             let result = try SampleRepository.run(["breaking"] + arguments, in: repository.folder.url)
             #expect(result.output == "" && result.status == 0, "\(result)")
-            #expect(result.errors.hasSuffix("nothing that people saved is lost\n"))
+            result.expect(errorsEnd: "nothing that people saved is lost\n")
         }
         try repository.write("enum Kind { static let soup = \"soup\" }", to: "Shared/Kind.swift")
         let result = try repository.run("breaking", "Widgets", "--against", "HEAD~1")
@@ -101,7 +98,7 @@ import Testing
             ["breaking", "--against", "main"],
             in: repository.folder.url.appendingPathComponent("App")
         )
-        #expect(inside.output == Self.spiceIsGone.replacing("App/", with: "", maxReplacements: 1))
+        inside.expect(output: Self.spiceIsGone.replacing("App/", with: "", maxReplacements: 1))
     }
 
     @Test func aDefinitionThatIsGoneIsTheGravestCase() throws {
@@ -119,30 +116,27 @@ import Testing
 
             """
         let result = try repository.run("breaking", "--against", "main")
-        #expect(result.output == expected)
-        #expect(result.status == 1)
+        result.expect(status: 1, output: expected)
         let inside = try SampleRepository.run(
             ["breaking", "--against", "main"],
             in: repository.folder.url.appendingPathComponent("App")
         )
-        #expect(inside.output == expected.replacing("App/", with: "", maxReplacements: 1))
+        inside.expect(output: expected.replacing("App/", with: "", maxReplacements: 1))
     }
 
     @Test func aFolderThatIsGoneWithItsDefinitionIsComparedToo() throws {
         try repository.remove("App")
         let result = try repository.run("breaking", "--against", "main", "App")
-        #expect(result.output.hasPrefix("App/Intents.intentdefinition: error: intent 'OrderSoup' was removed"))
-        #expect(result.status == 1)
+        result.expect(status: 1, outputStart: "App/Intents.intentdefinition: error: intent 'OrderSoup' was removed")
     }
 
     @Test func whatNeverExistedIsNotClean() throws {
         let empty = try SampleRepository()
-        #expect(try empty.run("breaking").errors == "intentc: error: this branch has no commit\n")
+        try empty.run("breaking").expect(errors: "intentc: error: this branch has no commit\n")
         try empty.commit("Nothing")
         let nothing = "there is no .intentdefinition file, App Intent or widget"
         let result = try empty.run("breaking", "--against", "HEAD")
-        #expect(result.errors == "intentc: error: \(nothing), neither now nor in 'HEAD'\n")
-        #expect(result.status == 2)
+        result.expect(status: 2, errors: "intentc: error: \(nothing), neither now nor in 'HEAD'\n")
     }
 
     /// A mistyped path next to an existing one must not count as compared.
@@ -150,14 +144,15 @@ import Testing
     func aPathThatNeverExistedIsNotClean(command: [String]) throws {
         let url = repository.folder.url
         let result = try SampleRepository.run(command + ["App", "Ap"], in: url)
-        #expect(result.errors == "intentc: error: 'Ap' does not exist, and had no definition in 'main'\n")
-        #expect(result.output == "")
-        #expect(result.status == 2)
+        result.expect(
+            status: 2,
+            output: "",
+            errors: "intentc: error: 'Ap' does not exist, and had no definition in 'main'\n"
+        )
         let revision = try SampleRepository.run(command + ["HEAD^{commit}"], in: url)
         let reason = "'HEAD^{commit}' does not exist, and had no definition in 'main'"
         let help = "to compare with a revision, write '--against HEAD^{commit}'"
-        #expect(revision.errors == "intentc: error: \(reason); \(help)\n")
-        #expect(revision.status == 2)
+        revision.expect(status: 2, errors: "intentc: error: \(reason); \(help)\n")
     }
 
     @Test func twoRevisionsAreToldApart() throws {
@@ -166,24 +161,25 @@ import Testing
         try repository.write(SampleDefinition().xml)
         let removed = "HEAD:App/Intents.intentdefinition:7:44: error: parameter 'spice' of 'OrderSoup' was removed"
         let result = try repository.run("breaking", "HEAD~1..HEAD")
-        #expect(result.output.hasPrefix(removed))
-        #expect(result.output.contains("\nHEAD~1:App/Intents.intentdefinition:22:25: note: it was here\n"))
-        #expect(result.errors == "")
-        #expect(result.status == 1)
+        result.expect(
+            status: 1,
+            outputStart: removed,
+            outputContains: "\nHEAD~1:App/Intents.intentdefinition:22:25: note: it was here\n",
+            errors: ""
+        )
         let inside = repository.folder.url.appendingPathComponent("App")
-        #expect(try SampleRepository.run(["breaking", "HEAD~1..HEAD"], in: inside).output == result.output)
-        #expect(try repository.run("breaking", "HEAD~1...HEAD", "App").output == result.output)
-        #expect(try repository.run("breaking", "HEAD~1..").output == result.output)
+        try SampleRepository.run(["breaking", "HEAD~1..HEAD"], in: inside).expect(output: result.output)
+        try repository.run("breaking", "HEAD~1...HEAD", "App").expect(output: result.output)
+        try repository.run("breaking", "HEAD~1..").expect(output: result.output)
         for range in ["App..HEAD", "App..", "HEAD~1...", ":/Order soup.."] {
             #expect(try repository.run("breaking", range).output.hasPrefix(removed), "\(range)")
         }
         try repository.git("checkout", "--quiet", "--detach", "HEAD~1", "--force")
         let main = try repository.run("breaking", "..main")
-        #expect(main.output == result.output.replacing("HEAD:", with: "main:").replacing("HEAD~1:", with: "HEAD:"))
-        #expect(try repository.run("breaking", "...main").output == main.output)
+        main.expect(output: result.output.replacing("HEAD:", with: "main:").replacing("HEAD~1:", with: "HEAD:"))
+        try repository.run("breaking", "...main").expect(output: main.output)
         let added = try repository.run("breaking", "main..main~1", "--all")
-        #expect(added.output == "parameter 'spice' of 'OrderSoup' added\n")
-        #expect(added.status == 0)
+        added.expect(status: 0, output: "parameter 'spice' of 'OrderSoup' added\n")
     }
 
     /// A branch that is behind has not removed what the other one added.
@@ -191,8 +187,8 @@ import Testing
         try repository.git("branch", "behind")
         try repository.write(SampleDefinition(parameters: ["soup", "spice", "size"]).xml)
         try repository.commit("Offer sizes")
-        #expect(try repository.run("breaking", "main..behind").status == 1)
-        #expect(try repository.run("breaking", "main...behind", "--all").output == "")
+        try repository.run("breaking", "main..behind").expect(status: 1)
+        try repository.run("breaking", "main...behind", "--all").expect(output: "")
         // What was compared with is the commit where it was left, and not the revision.
         try repository.git("checkout", "--quiet", "behind")
         try removeSpice()
@@ -230,8 +226,7 @@ import Testing
             try repository.git("tag", tag.0, try repository.git("commit-tree", tree, "-m", tag.1))
         }
         let result = try SampleRepository.run(["breaking"] + arguments, in: repository.folder.url)
-        #expect(result.errors.hasPrefix("intentc: error: \(message)\n"), "\(result)")
-        #expect(result.status == 2)
+        result.expect(status: 2, errorsStart: "intentc: error: \(message)\n")
     }
 
     /// A range means the repository of the named paths, wherever one is.
@@ -241,7 +236,7 @@ import Testing
         let elsewhere = try TemporaryDirectory()
         for words in [["HEAD~1..HEAD", repository.folder.url.path], [repository.folder.url.path, "HEAD~1..HEAD"]] {
             let result = try SampleRepository.run(["breaking"] + words, in: elsewhere.url)
-            #expect(result.output.hasPrefix("HEAD:App/Intents.intentdefinition:7:44: error: "), "\(result)")
+            result.expect(outputStart: "HEAD:App/Intents.intentdefinition:7:44: error: ")
             #expect(result.errors == "" && result.status == 1)
         }
     }
@@ -250,13 +245,12 @@ import Testing
         try repository.remove("App")
         try repository.commit("Remove the app")
         let result = try repository.run("breaking", "--log", "HEAD", "App")
-        #expect(result.output.contains("error: intent 'OrderSoup' was removed"))
-        #expect(result.status == 1)
+        result.expect(status: 1, outputContains: "error: intent 'OrderSoup' was removed")
     }
 
     @Test func aBaseIsNoOptionOfGit() throws {
         let option = try repository.run("breaking", "--against=--output=x")
-        #expect(option.status == 2)
+        option.expect(status: 2)
         #expect(!FileManager.default.fileExists(atPath: repository.folder.url.appendingPathComponent("x").path))
     }
 
@@ -264,14 +258,13 @@ import Testing
         try repository.git("branch", "Old")
         try repository.write(SampleDefinition().xml, to: "Old/Intents.intentdefinition")
         let result = try repository.run("breaking", "App", "--against", "Old")
-        #expect(
-            result.errors.hasPrefix(
+        result.expect(
+            status: 2,
+            errorsStart:
                 "intentc: error: 'Old' is both a path and a revision: write './Old' or the full name of the revision\n"
-            )
         )
-        #expect(result.status == 2)
-        #expect(try repository.run("breaking", "App", "--against", "./Old").status == 0)
-        #expect(try repository.run("breaking", "App", "--against", "refs/heads/Old").status == 0)
+        try repository.run("breaking", "App", "--against", "./Old").expect(status: 0)
+        try repository.run("breaking", "App", "--against", "refs/heads/Old").expect(status: 0)
     }
 
     @Test func withoutARepositoryABaseMustBeAPath() throws {
@@ -279,11 +272,9 @@ import Testing
         try folder.write(SampleDefinition().xml.utf8, to: "Intents.intentdefinition")
         let result = try SampleRepository.run(["breaking"], in: folder.url)
         let reason = "this is not a git repository: name a folder or a definition with '--against'"
-        #expect(result.errors.hasPrefix("intentc: error: \(reason)\n"))
-        #expect(result.status == 2)
+        result.expect(status: 2, errorsStart: "intentc: error: \(reason)\n")
         let named = try SampleRepository.run(["breaking", "--against", "v1"], in: folder.url)
-        #expect(named.errors == "intentc: error: 'v1' does not exist, and this is not a git repository\n")
-        #expect(named.status == 2)
+        named.expect(status: 2, errors: "intentc: error: 'v1' does not exist, and this is not a git repository\n")
     }
 
     @Test func aDefinitionThatCannotBeReadIsNotClean() throws {
@@ -298,8 +289,7 @@ import Testing
         }
         try repository.write(SampleDefinition().xml)
         let result = try repository.run("breaking", "--against", "main")
-        #expect(result.output.hasPrefix("main:App/Intents.intentdefinition:1:1: error: "))
-        #expect(result.status == 2)
+        result.expect(status: 2, outputStart: "main:App/Intents.intentdefinition:1:1: error: ")
         let comment = try repository.run("breaking", "--against", "main", "--format", "markdown").output
         #expect(comment.contains("ompared nothing with 'main' ("), "\(comment)")
         #expect(comment.contains("), because of 'main:App/Intents.intentdefinition:1' ("), "\(comment)")
@@ -307,7 +297,6 @@ import Testing
 
     @Test func withoutTheProgramGitARevisionIsNotClean() throws {
         let result = try repository.run("breaking", "--against", "main", environment: ["PATH": "/nowhere"])
-        #expect(result.errors == "intentc: error: cannot run git: No such file or directory\n")
-        #expect(result.status == 2)
+        result.expect(status: 2, errors: "intentc: error: cannot run git: No such file or directory\n")
     }
 }

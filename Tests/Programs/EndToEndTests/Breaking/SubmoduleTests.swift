@@ -36,12 +36,11 @@ import Testing
     func aHistoryComparesWhatIsKnownBeforeAndAfter(paths: [String]) throws {
         let shared = try SampleRepository.run(["breaking", "--log", "shared"] + paths, in: repository.folder.url)
         #expect(shared.output.hasPrefix(Self.note) && !shared.output.contains("error"), "\(shared)")
-        #expect(shared.status == 0)
+        shared.expect(status: 0)
         let result = try SampleRepository.run(["breaking", "--log", "HEAD"] + paths, in: repository.folder.url)
-        #expect(result.output.contains("Take the app back\n"), "\(result)")
-        #expect(result.output.contains(": error: parameter 'spice' of 'OrderSoup' was removed"))
+        result.expect(outputContains: "Take the app back\n", ": error: parameter 'spice' of 'OrderSoup' was removed")
         // What is still missing counts as removed.
-        #expect(result.output.contains("App Intent 'Order' was removed"))
+        result.expect(outputContains: "App Intent 'Order' was removed")
         #expect(!result.output.contains("Share the app") && result.status == 1)
     }
 
@@ -49,7 +48,7 @@ import Testing
     func aFolderThatBecameASubmoduleIsNotCompared(paths: [String]) throws {
         try repository.git("checkout", "--quiet", "shared")
         let result = try SampleRepository.run(["breaking", "--against", "HEAD~1"] + paths, in: repository.folder.url)
-        #expect(result.output.hasPrefix(Self.note), "\(result)")
+        result.expect(outputStart: Self.note)
         #expect(!result.output.contains("removed") && result.status == 0, "\(result)")
     }
 
@@ -71,7 +70,7 @@ import Testing
         try repository.git("checkout", "--quiet", "shared")
         let result = try repository.run("migrate", "--against", "HEAD~1", "App")
         #expect(result.output.contains(Self.note) && !result.output.contains("replace"), "\(result)")
-        #expect(result.status == 0)
+        result.expect(status: 0)
     }
 
     @Test func aSubmoduleThatBecameAFolderIsNotCompared() throws {
@@ -82,11 +81,11 @@ import Testing
             let result = try SampleRepository.run(arguments, in: repository.folder.url)
             #expect((result.output + result.errors).contains(Self.note), "\(result)")
             #expect(!result.output.contains("removed") && !result.output.contains("added"), "\(result)")
-            #expect(result.status == 0)
+            result.expect(status: 0)
         }
         let comment = try repository.run("breaking", "--format", "markdown", "--against", "shared")
-        #expect(comment.output.contains("not compared"), "\(comment)")
+        comment.expect(outputContains: "not compared")
         let page = try repository.run("breaking", "--format", "html", "--against", "shared")
-        #expect(page.output.contains("<h2>Nothing was compared</h2>"), "\(page)")
+        page.expect(outputContains: "<h2>Nothing was compared</h2>")
     }
 }

@@ -86,11 +86,10 @@ import Testing
             let said = result.output + result.errors
             #expect(said.contains("\(isNew ? "New" : "Old")/Soup.swift\(damage.message)"), "\(result)")
             #expect(!said.contains("removed") && !said.contains("no longer"), "\(result)")
-            #expect(result.status == 2, "\(result)")
+            result.expect(status: 2)
         }
         let json = try run("breaking New --against Old --format json --fail-on never")
-        #expect(json.output.contains(#""title":"Not everything was compared""#), "\(json)")
-        #expect(json.status == 2)
+        json.expect(status: 2, outputContains: #""title":"Not everything was compared""#)
     }
 
     /// A widget whose type inherits from one that no source declares may still be one.
@@ -99,8 +98,10 @@ import Testing
         let intent = "import AppIntents\n" + Self.soup[end...]
         try write(Self.soup.utf8, (intent + "struct Soup: KitchenWidget {}\n").utf8)
         let result = try run("breaking New --against Old --format markdown")
-        #expect(result.output.contains("Unless it comes from 'KitchenWidget', which no source declares"), "\(result)")
-        #expect(result.output.contains("Compared 0 of 1 widget and 2 App Intents"), "\(result)")
+        result.expect(
+            outputContains: "Unless it comes from 'KitchenWidget', which no source declares",
+            "Compared 0 of 1 widget and 2 App Intents"
+        )
     }
 
     /// A bundle also lists what its properties return.
@@ -109,8 +110,7 @@ import Testing
             "@main struct Soups: WidgetBundle { var body: some Widget { more }\nvar more: some Widget { Tea() } }\n"
         try write((Self.soup + bundle).utf8, (bundle + "import WidgetKit\n").utf8)
         let result = try run("breaking New --against Old")
-        #expect(result.output.contains("warning: widget 'soup' was removed"), "\(result)")
-        #expect(result.output.contains("help: If a bundle listed it, "), "\(result)")
+        result.expect(outputContains: "warning: widget 'soup' was removed", "help: If a bundle listed it, ")
     }
 
     /// What a source had that nobody could read is not known, whatever it has now.
@@ -120,8 +120,7 @@ import Testing
             try folder.write(bytes, to: "\(side)/Handler.swift")
         }
         let result = try run("breaking New --against Old")
-        #expect(result.output.hasPrefix("Old/Handler.swift:1:2: error: cannot read this file"), "\(result)")
-        #expect(result.status == 2)
+        result.expect(status: 2, outputStart: "Old/Handler.swift:1:2: error: cannot read this file")
     }
 
     /// A source that moved and is damaged now may have all that it had.
@@ -133,8 +132,7 @@ import Testing
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("New/Soup.swift"))
         try folder.write(bytes, to: "New/Kitchen/Pot.swift")
         let result = try run("breaking New --against Old")
-        #expect(result.output.contains("New/Kitchen/Pot.swift"), "\(result)")
-        #expect(result.output.contains("Compared 0 of 1 widget and 1 of 2 App Intents"), "\(result)")
+        result.expect(outputContains: "New/Kitchen/Pot.swift", "Compared 0 of 1 widget and 1 of 2 App Intents")
         #expect(!result.output.contains("removed") && result.status == 2, "\(result)")
     }
 
@@ -144,8 +142,10 @@ import Testing
         let whole = try run("migrate App")
         try folder.write(Self.damages[0].bytes, to: "App/Soup.swift")
         let result = try run("migrate App")
-        #expect(result.output.contains("App/Soup.swift:8:1: error: cannot read this file"), "\(result)")
-        #expect(result.output.contains("warning: it is uncertain whether an App Intent replaces"), "\(result)")
+        result.expect(
+            outputContains: "App/Soup.swift:8:1: error: cannot read this file",
+            "warning: it is uncertain whether an App Intent replaces"
+        )
         #expect(result.output.contains("App Intents can replace 1 intent") && result.status == 2, "\(result)")
         #expect(whole.output.contains("no App Intent replaces") || whole.output.contains("is not replaced yet"))
         #expect(!result.output.contains("no App Intent replaces") && !result.output.contains("is not replaced yet"))
@@ -159,9 +159,9 @@ import Testing
         let result = try run("breaking New --against Old --format markdown")
         let isEncrypted = name == "encrypted"
         let title = isEncrypted ? "No change was found in what" : "Not everything"
-        #expect(result.output.hasPrefix("## \(title) was compared\n\nCompared "), "\(result)")
+        result.expect(outputStart: "## \(title) was compared\n\nCompared ")
         #expect(result.output.contains("App Intents with 'Old', but not 'New/Soup.swift:") || name != "truncated")
-        #expect(result.status == (isEncrypted ? 0 : 2))
+        result.expect(status: (isEncrypted ? 0 : 2))
     }
 
     /// Git-crypt encrypts the same files in every checkout without its key.
@@ -174,15 +174,12 @@ import Testing
         }
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("New/Icons.swift"))
         let result = try run("breaking New --against Old --format markdown")
-        #expect(result.output.contains("with 'Old', but not 'New/Keys.swift:1' (the file is encrypted)"), "\(result)")
-        #expect(result.status == 0, "\(result)")
+        result.expect(status: 0, outputContains: "with 'Old', but not 'New/Keys.swift:1' (the file is encrypted)")
         let migration = try run("migrate Old")
         let note = "note: this cannot be compared: the file is encrypted; the same goes for 'Old/Keys.swift' [IN1395"
-        #expect(!migration.output.contains("error"), "\(migration)")
+        migration.expect(outputLacks: "error")
         #expect(migration.output.contains(note) || migration.errors.contains("no .intentdefinition"), "\(migration)")
-        #expect(
-            try run("migrate New --against Old").output.contains("cannot be compared: the file is encrypted [IN1395")
-        )
+        try run("migrate New --against Old").expect(outputContains: "cannot be compared: the file is encrypted [IN1395")
     }
 
     /// What both states can read is compared, whatever else is unknown.
@@ -196,7 +193,7 @@ import Testing
         try folder.write("import AppIntents".utf8, to: "Old/Rest.swift")
         try folder.write("<<<<<<< HEAD\nimport AppIntents".utf8, to: "New/Rest.swift")
         let result = try run("breaking New --against Old")
-        #expect(result.output.contains("New/Rest.swift:1:1: error: cannot read this file"), "\(result)")
+        result.expect(outputContains: "New/Rest.swift:1:1: error: cannot read this file")
         #expect(result.output.contains(renamed) && result.status == 2, "\(result)")
     }
 
@@ -216,17 +213,18 @@ import Testing
         }
         try copy("Counter")
         let used = try run("breaking New --against Old")
-        #expect(used.output.contains("warning: intent 'SelectCounter' was removed"), "\(used)")
-        #expect(used.output.contains("help: If a widget that was not read uses it, "), "\(used)")
-        #expect(used.status == 0)
+        used.expect(
+            status: 0,
+            outputContains: "warning: intent 'SelectCounter' was removed",
+            "help: If a widget that was not read uses it, "
+        )
         try copy("OrderCoffee")
         try folder.write(Self.damages[2].bytes, to: "New/Replacement.swift")
         let replaced = try run("breaking New --against Old")
         let isRead = !widget.hasPrefix("<")
         let places = isRead ? "'New/Replacement.swift'" : "one of 'New/Replacement.swift' and 'New/Soup.swift'"
         let condition = "help: Unless \(places), which cannot be read, has it or replaces it, "
-        #expect(replaced.output.contains(condition), "\(replaced)")
-        #expect(!replaced.output.contains("no App Intent replaces it"), "\(replaced)")
+        replaced.expect(outputContains: condition, outputLacks: "no App Intent replaces it")
     }
 
     /// Anything may have moved into a file that cannot be read, whatever it had before.
@@ -258,7 +256,7 @@ import Testing
             let said = result.output + result.errors
             #expect(said.contains("New/Other.swift:1:1: error: cannot read this file: "), "\(result)")
             #expect(!said.contains("removed") && !said.contains("no longer") && !said.contains("IN1395"), "\(result)")
-            #expect(result.status == 2, "\(result)")
+            result.expect(status: 2)
         }
     }
 
@@ -268,11 +266,11 @@ import Testing
         try write(Self.soup.utf8, Self.soup.utf8)
         try folder.write(damaged, to: "Old/Other.swift")
         let result = try run("breaking New --against Old")
-        #expect(result.output.contains("Old/Other.swift:1:1: error: cannot read this file: "), "\(result)")
+        result.expect(outputContains: "Old/Other.swift:1:1: error: cannot read this file: ")
         #expect(!result.output.contains("no loss was found") && result.status == 2, "\(result)")
         // It was only moved.
         try folder.write(damaged, to: "New/Moved.swift")
-        #expect(try run("breaking New --against Old").status == 0)
+        try run("breaking New --against Old").expect(status: 0)
     }
 
     /// A declaration at the end of a file that has no body was cut off there.
@@ -288,7 +286,7 @@ import Testing
             #expect(said.contains("New/Soup.swift:3:\(column): error: cannot read this file: the "), "\(result)")
             #expect(said.contains(" has no body") || said.contains("'@main' has no declaration"), "\(result)")
             #expect(!said.contains("removed") && !said.contains("no longer"), "\(result)")
-            #expect(result.status == 2, "\(result)")
+            result.expect(status: 2)
         }
     }
 
@@ -323,7 +321,7 @@ import Testing
             result.output.contains("whether a bundle lists 'Bread' depends on code that is not read") == !isRead,
             "\(result)"
         )
-        #expect(result.status == (isRead ? 1 : 0), "\(result)")
+        result.expect(status: (isRead ? 1 : 0))
     }
 
     /// A thing is compared if both states can read what identifies it.
@@ -336,7 +334,7 @@ import Testing
         for (old, new) in [(Self.soup, computed), (computed, Self.soup)] {
             try write(old.utf8, new.utf8)
             let result = try run("breaking New --against Old --format json --fail-on never")
-            #expect(result.output.contains("compared 0 of 1 widget and 1 of 2 App Intents with 'Old'"), "\(result)")
+            result.expect(outputContains: "compared 0 of 1 widget and 1 of 2 App Intents with 'Old'")
         }
     }
 
@@ -345,7 +343,7 @@ import Testing
         let computed = Self.soup.replacing("\"soup\"", with: "Kinds.make()")
         try write(Self.soup.utf8, computed.utf8)
         let result = try run("breaking New --against Old")
-        #expect(result.output.contains("warning: the kind of widget 'soup' is now 'Kinds.make()'"), "\(result)")
+        result.expect(outputContains: "warning: the kind of widget 'soup' is now 'Kinds.make()'")
         #expect(!result.output.contains("removed") && result.status == 0, "\(result)")
     }
 
@@ -357,8 +355,7 @@ import Testing
             try folder.write(text.utf8, to: "\(side)/Kinds.swift")
         }
         let named = try run("breaking New --against Old")
-        #expect(named.output.contains("New/Kinds.swift:1:1: error: cannot read this file"), "\(named)")
-        #expect(named.status == 2)
+        named.expect(status: 2, outputContains: "New/Kinds.swift:1:1: error: cannot read this file")
     }
 
     @Test func eachCommitOfAHistoryIsJudgedAlike() throws {
@@ -371,11 +368,9 @@ import Testing
         try repository.commit("Leave it")
         let whole = try repository.run("breaking", "--log", "HEAD")
         #expect(whole.output.components(separatedBy: "cannot read this file").count == 2, "\(whole)")
-        #expect(!whole.output.contains("removed"), "\(whole)")
-        #expect(whole.status == 2)
+        whole.expect(status: 2, outputLacks: "removed")
         let same = try repository.run("breaking", "--log", "HEAD~2..HEAD~1", "--format", "json")
-        #expect(same.output.contains(#""reason":"the text contains a null byte""#), "\(same)")
-        #expect(same.status == 2, "\(same)")
+        same.expect(status: 2, outputContains: #""reason":"the text contains a null byte""#)
     }
 
     // MARK: - Parts
@@ -435,22 +430,20 @@ import Testing
         let counts = "\(widgets) and \(part == "identifier" ? "1 of 2" : "2")"
         let scope = "Compared \(counts) App Intents with 'Old', but not 'New/Soup.swift:\(line)' (\(reason))"
         let verdict = "\(scope): no loss was found in what was compared."
-        #expect(result.output.hasPrefix("## No change was found in what was compared\n\n\(verdict)\n"), "\(result)")
-        #expect(result.status == 0)
+        result.expect(status: 0, outputStart: "## No change was found in what was compared\n\n\(verdict)\n")
         let text = try run("breaking New --against Old")
         #expect(text.output == "\(verdict)\n" && text.status == 0, "\(text)")
         let json = try run("breaking New --against Old --format json")
-        #expect(json.output.contains(#""path":"New/Soup.swift","line":\#(line),"#), "\(json)")
+        json.expect(outputContains: #""path":"New/Soup.swift","line":\#(line),"#)
         // What it is now, it may have been before.
         try write(app.utf8, Self.app().utf8)
         let known = try run("breaking New --against Old --format markdown")
-        #expect(known.output.hasPrefix("## No change was found in what was compared\n"), "\(known)")
-        #expect(known.status == 0)
+        known.expect(status: 0, outputStart: "## No change was found in what was compared\n")
         // It may be the same value as before, which no one can read either.
         try write(app.utf8, app.replacing("K.make()", with: "K.other()").utf8)
         let changed = try run("breaking New --against Old --format markdown")
-        #expect(changed.output.contains("but not 'New/Soup.swift:\(line)' ("), "\(changed)")
+        changed.expect(outputContains: "but not 'New/Soup.swift:\(line)' (")
         #expect(!changed.output.contains("'Old/Soup.swift"), "each thing is named once: \(changed)")
-        #expect(changed.status == 0)
+        changed.expect(status: 0)
     }
 }

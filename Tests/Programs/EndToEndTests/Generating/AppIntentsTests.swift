@@ -27,7 +27,7 @@ import Testing
             "--stubs",
             path("App")
         )
-        #expect(result.status == 0)
+        result.expect(status: 0)
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
         #expect(
             files == [
@@ -42,20 +42,20 @@ import Testing
         #expect(catalogue.contains(#""value" : "Zeige die Vorhersage für ${city} in ${scale}""#))
         #expect(catalogue.contains(#""value" : "Le temps sera %1$@ à %2$@.""#))
         let report = try Command.run("migrate", "Schemas/Localized", "--format", "markdown")
-        #expect(report.output.contains("- ShowForecast: not replaced; an App Intent has values to test"))
+        report.expect(outputContains: "- ShowForecast: not replaced; an App Intent has values to test")
     }
 
     @Test func whatIsTheDevelopersOwnIsNeverOverwritten() throws {
         let arguments = ["--to", "app-intents", "--output", path("Code"), "--stubs", path("App")]
         let generate = ["generate", "Schemas/Counter.intentdefinition"] + arguments
-        #expect(try Command.run(generate, in: Project.root).status == 0)
+        try Command.run(generate, in: Project.root).expect(status: 0)
         #expect(
             try contents("App/CounterHandlers.swift").contains("struct CounterAppEntityStore: CounterAppEntityLookup")
         )
         try folder.write("// mine".utf8, to: "App/CounterHandlers.swift")
-        #expect(try Command.run(generate, in: Project.root).status == 0)
+        try Command.run(generate, in: Project.root).expect(status: 0)
         #expect(try contents("App/CounterHandlers.swift") == "// mine")
-        #expect(try Command.run(generate + ["--check"], in: Project.root).status == 0)
+        try Command.run(generate + ["--check"], in: Project.root).expect(status: 0)
     }
 
     @Test func aBridgeIsAFileOfItsOwn() throws {
@@ -73,7 +73,7 @@ import Testing
             "--output",
             path("Code")
         )
-        #expect(result.status == 0)
+        result.expect(status: 0)
         let bridge = try contents("Code/Counter.appintents-models.swift")
         #expect(bridge.contains("import Shared\n"))
         #expect(bridge.contains("static func register(models provider: any SelectCounterOptionsProvider) {"))
@@ -82,13 +82,12 @@ import Testing
 
     @Test func lossesAreNotesAndNoFailure() throws {
         let result = try Command.run("generate", "--to", "app-intents", "Schemas/DiabloHero.intentdefinition")
-        #expect(result.status == 0)
-        #expect(
-            result.errors.contains(
+        result.expect(
+            status: 0,
+            outputContains: "struct DiabloHeroAppIntent: WidgetConfigurationIntent",
+            errorsContain:
                 "note: `DiabloHero.YourHero`: the dialog Configuration “Choose a hero”: App Intents never asks this"
-            )
         )
-        #expect(result.output.contains("struct DiabloHeroAppIntent: WidgetConfigurationIntent"))
     }
 
     @Test(arguments: [
@@ -103,8 +102,7 @@ import Testing
     func wrongUsageIsSaid(options: [String], message: String) throws {
         let arguments = ["generate", "--to", "app-intents", "Schemas/Counter.intentdefinition"] + options
         let result = try Command.run(arguments, in: Project.root)
-        #expect(result.status == 2)
-        #expect(result.errors.hasPrefix("intentc: error: \(message)\n"))
+        result.expect(status: 2, errorsStart: "intentc: error: \(message)\n")
     }
 
     @Test func generatedCodeTakesEverythingOver() throws {
@@ -114,7 +112,7 @@ import Testing
             guard !generated.output.isEmpty else { continue }
             try folder.write(generated.stdout, to: "Generated/Intents.swift")
             let check = try Command.run("migrate", file.path, path("Generated"))
-            #expect(!check.output.contains(": error: "), "\(check)")
+            check.expect(outputLacks: ": error: ")
         }
     }
 
@@ -123,8 +121,8 @@ import Testing
         let generated = try Command.run("generate", "--to", "app-intents", "--class-prefix", "GD", definition)
         try folder.write(generated.stdout, to: "Prefixed/Notebooks.swift")
         let check = try Command.run("migrate", "--class-prefix", "GD", definition, path("Prefixed"))
-        #expect(check.status == 0, "\(check.errors)")
-        #expect(try Command.run("migrate", definition, path("Prefixed")).status == 1)
+        check.expect(status: 0)
+        try Command.run("migrate", definition, path("Prefixed")).expect(status: 1)
         let plan = try Command.run("migrate", "--class-prefix", "GD", definition, "--format", "json").output
         #expect(plan.contains(#""intentClassName":"GDSyncNotebooksIntent""#), "\(plan)")
     }
@@ -133,41 +131,39 @@ import Testing
         let generated = try Command.run("generate", "--to", "app-intents", "Schemas/MusicWidgets.intentdefinition")
         try folder.write(generated.stdout, to: "App/Sources/Music.swift")
         let complete = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition", path("App"))
-        #expect(complete.status == 0)
-        #expect(complete.errors == "")
+        complete.expect(status: 0, errors: "")
 
         let without = generated.output.replacing(#"intentClassName = "ListeningGoalIntent""#, with: "")
         try folder.write(without.utf8, to: "App/Sources/Music.swift")
         let missing = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition", path("App"))
-        #expect(missing.status == 1)
-        #expect(missing.output.contains("error: 'ListeningGoalIntent' is not replaced yet [IN1105"))
-        #expect(!missing.output.contains("'ConfigurationIntent'"))
+        missing.expect(
+            status: 1,
+            outputContains: "error: 'ListeningGoalIntent' is not replaced yet [IN1105",
+            outputLacks: "'ConfigurationIntent'"
+        )
 
         // A folder with both needs no path of a definition. The working folder is the default.
         let definition = Project.schemas.appendingPathComponent("MusicWidgets.intentdefinition")
         try folder.write(Data(contentsOf: definition), to: "App/Music.intentdefinition")
         for arguments in [[path("App")], []] {
             let whole = try Command.run(["migrate"] + arguments, in: folder.url.appendingPathComponent("App"))
-            #expect(whole.status == 1)
-            #expect(whole.output.contains("error: 'ListeningGoalIntent' is not replaced yet [IN1105"))
+            whole.expect(status: 1, outputContains: "error: 'ListeningGoalIntent' is not replaced yet [IN1105")
         }
         let none = try Command.run("migrate", ".", in: folder.url.appendingPathComponent("App/Sources"))
         #expect(
             none.errors
                 == "intentc: error: there is no .intentdefinition file in '.'; to check an earlier one, use '--against'\n"
         )
-        #expect(none.status == 2)
+        none.expect(status: 2)
 
         let unreadable = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition", path("nowhere"))
-        #expect(unreadable.status == 2)
+        unreadable.expect(status: 2)
         // Before there is any code, the plan is all there is.
         let plan = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition")
-        #expect(plan.output.hasPrefix("App Intents can replace 3 intents"), "\(plan)")
+        plan.expect(outputStart: "App Intents can replace 3 intents")
         let row =
             "\nConcertDates: not replaced; an App Intent has values to test, 2 lost, 1 to test, 3 yours to write\n"
-        #expect(plan.output.contains(row), "\(plan)")
-        #expect(plan.output.contains("\n1. Add what `intentc generate --to app-intents` writes"), "\(plan)")
-        #expect(plan.status == 1)
+        plan.expect(status: 1, outputContains: row, "\n1. Add what `intentc generate --to app-intents` writes")
 
         // What customizes intents of the system still needs its extension.
         let system = try Command.run("migrate", "Schemas/SystemIntent.intentdefinition").output
@@ -176,8 +172,7 @@ import Testing
 
         try folder.write("text".utf8, to: "Empty/README.md")
         let empty = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition", path("Empty"))
-        #expect(empty.status == 2)
-        #expect(empty.output.contains("error: this folder contains no Swift files"))
+        empty.expect(status: 2, outputContains: "error: this folder contains no Swift files")
     }
 
     private func copy(_ definition: String, to path: String) throws {
@@ -203,7 +198,7 @@ import Testing
             let arguments = ["generate", "--to", "app-intents", "--style", style, ".", "--minimum-severity", "warning"]
             let outputs = ["--output", "\(style)/Code", "--strings", "\(style)/Texts"]
             let result = try Command.run(arguments + outputs, in: folder.url)
-            #expect(result.status == 0, "\(result)")
+            result.expect(status: 0)
             let written = try FileManager.default.subpathsOfDirectory(atPath: path(style)).filter { $0.contains(".") }
             #expect(written.sorted() == files)
             for place in ["App", "Widget"] {
@@ -214,11 +209,10 @@ import Testing
         // In one module, two intents of one name cannot be told apart. Their reports can.
         try copy("Counter", to: "Widget/Intents.intentdefinition")
         let twice = try Command.run(["generate", "--to", "app-intents", ".", "--output", "Twice"], in: folder.url)
-        #expect(twice.status == 1)
-        #expect(
-            twice.errors.hasPrefix(
+        twice.expect(
+            status: 1,
+            errorsStart:
                 "Widget/Intents.intentdefinition:33:12: error: the intent 'SelectCounter' is also declared in another file"
-            )
         )
         #expect(!FileManager.default.fileExists(atPath: path("Twice")))
         let reports = try Command.run(["migrate", "."], in: folder.url).output
@@ -252,20 +246,22 @@ import Testing
         }
         let planned = "not replaced; an App Intent keeps all saved values"
         let before = try migrate()
-        #expect(before.status == 1)
-        #expect(before.output.contains("\nSelectCounter: \(planned), 2 yours to write\n"))
-        #expect(before.output.contains("\n   - `App/Handler.swift`: `Handler`\n"), "\(before)")
+        before.expect(
+            status: 1,
+            outputContains: "\nSelectCounter: \(planned), 2 yours to write\n",
+            "\n   - `App/Handler.swift`: `Handler`\n"
+        )
         let provider = "extension Handler { func defaultCounter(for intent: SelectCounterIntent) {} }"
         try folder.write((handler + provider).utf8, to: "App/Handler.swift")
         let row = "\nSelectCounter: \(planned), 3 yours to write\n"
-        #expect(try migrate().output.contains(row))
+        try migrate().expect(outputContains: row)
         let generate = ["generate", "--to", "app-intents", "--style", "own", "App", "--output", "App/Intents"]
-        #expect(try Command.run(generate, in: folder.url).status == 0)
+        try Command.run(generate, in: folder.url).expect(status: 0)
         let unbuilt = try migrate()
-        #expect(unbuilt.status == 1)
+        unbuilt.expect(status: 1)
         let source = "App/Intents/SelectCounterAppIntent.swift"
         let hint = "help: '\(source)' names the class, but no target has this source\n"
-        #expect(unbuilt.output.contains(hint), "\(unbuilt)")
+        unbuilt.expect(outputContains: hint)
         let built =
             objects.replacing("(F, S); source", with: "(F, S, H); source")
             .replacing("files = (B, D)", with: "files = (B, D, C)")
@@ -273,25 +269,27 @@ import Testing
             + "C = { isa = PBXBuildFile; fileRef = H; };"
         try folder.write("{ objects = { \(built) }; rootObject = P; }".utf8, to: "App/App.xcodeproj/project.pbxproj")
         let after = try migrate("--deployment", "16.4")
-        #expect(after.status == 0, "\(after)")
-        #expect(after.output.contains("`App/App.xcodeproj`, which runs on iOS 16.4 and later.\n"), "\(after)")
+        after.expect(status: 0, outputContains: "`App/App.xcodeproj`, which runs on iOS 16.4 and later.\n")
         let kept = "Keep the definition until the app requires iOS 17; now it runs on iOS 16.4.\n"
         let work = "Before the definition can be deleted, write what 3 places marked `#warning` ask for.\n"
-        #expect(after.output.hasPrefix("App Intents replace the only intent. \(work)"), "\(after)")
-        #expect(after.output.contains("\nSelectCounter: replaced by 'SelectCounterAppIntent', 3 yours to write\n"))
+        after.expect(
+            outputStart: "App Intents replace the only intent. \(work)",
+            outputContains: "\nSelectCounter: replaced by 'SelectCounterAppIntent', 3 yours to write\n"
+        )
         // The warnings are the work that is left; without them, it is the app's own code.
-        #expect(!after.output.contains("intentc generate"), "\(after)")
-        #expect(after.output.contains("\n1. Write the code that the warnings ask for. "), "\(after)")
+        after.expect(outputContains: "\n1. Write the code that the warnings ask for. ", outputLacks: "intentc generate")
         let code = try String(contentsOfFile: path(source), encoding: .utf8)
         let written = code.split(separator: "\n").filter { !$0.contains("#warning(") }.joined(separator: "\n")
         try folder.write(written.utf8, to: source)
         for (system, start) in [("16.4", kept), ("17.0", "The definition can be deleted.\n")] {
             let done = try migrate("--deployment", system)
-            #expect(done.output.hasPrefix("App Intents replace the only intent. \(start)"), "\(done)")
-            #expect(done.status == 0)
-            #expect(done.output.contains("\n1. Install the new version over the old one"), "\(done)")
+            done.expect(
+                status: 0,
+                outputStart: "App Intents replace the only intent. \(start)",
+                outputContains: "\n1. Install the new version over the old one"
+            )
             let row = "\nSelectCounter: replaced by 'SelectCounterAppIntent'\n"
-            #expect(done.output.contains(row), "\(done)")
+            done.expect(outputContains: row)
             // What the app's own code loses is not known.
             let page = try migrate("--deployment", system, "--format", "markdown").output
             #expect(page.contains("\n- [ ] Install"), "\(page)")
@@ -341,15 +339,12 @@ import Testing
         }
         let isStatic = #"StaticConfiguration(kind: "music", "#
         let unused = try migrate(isStatic)
-        #expect(unused.status == 0, "\(unused)")
-        #expect(
-            unused.output.hasPrefix(
-                "No widget or shortcut uses `ConcertDates`, `Configuration` and `ListeningGoal`. "
-                    + "The definition can be deleted.\n"
-            ),
-            "\(unused)"
+        unused.expect(
+            status: 0,
+            outputStart: "No widget or shortcut uses `ConcertDates`, `Configuration` and `ListeningGoal`. "
+                + "The definition can be deleted.\n",
+            outputContains: "\nConcertDates: not needed\n"
         )
-        #expect(unused.output.contains("\nConcertDates: not needed\n"))
         #expect(!unused.output.contains("intentc generate") && unused.output.contains("\n2. Delete:\n"), "\(unused)")
         // An App Intent may have taken the intent's widget, and other folders may have others.
         for (form, intent) in [("AppIntentConfiguration", "Music"), ("IntentConfiguration", "ListeningGoalIntent")] {
@@ -357,7 +352,7 @@ import Testing
         }
         _ = try migrate(isStatic)
         try copy("MusicWidgets", to: "Music.intentdefinition")
-        #expect(try Command.run("migrate", "Music.intentdefinition", "App", in: folder.url).status == 1)
+        try Command.run("migrate", "Music.intentdefinition", "App", in: folder.url).expect(status: 1)
     }
 
     /// A definition without intents has nothing to plan.
@@ -366,7 +361,7 @@ import Testing
         let empty = "<plist version=\"1.0\"><dict>\(key)</dict></plist>"
         try folder.write(empty.utf8, to: "App/Types.intentdefinition")
         let result = try Command.run("migrate", "App", in: folder.url)
-        #expect(result.output.hasPrefix("There are no intents to replace.\n"), "\(result)")
+        result.expect(outputStart: "There are no intents to replace.\n")
     }
 }
 
@@ -395,7 +390,7 @@ import Testing
             }}
             """
         let result = try generate(configuration)
-        #expect(result.errors == "")
+        result.expect(errors: "")
         for line in [
             "struct OrderDrink: AppIntent", "var drink: CoffeeDrinkAppEntity\n", "enum Cup: String, AppEnum",
             "extension OrderDrink: DeprecatedAppIntent {", #"defaultValue: "Gone.", table: "OrderCoffee""#,
@@ -447,6 +442,6 @@ import Testing
     func whatTheDefinitionsDoNotHaveIsSaid(settings: String, message: String) throws {
         let result = try generate(#"{"version": 1, "appIntents": \#(settings)}"#)
         #expect(result.status != 0)
-        #expect(result.errors.hasPrefix(message), "\(result.errors)")
+        result.expect(errorsStart: message)
     }
 }

@@ -20,28 +20,25 @@ import Testing
         let text = #"{"version": 1, "generate": {"accessLevel": "internal", "typeSuffix": "Model"}}"#
         try folder.write(Array(text.utf8), to: "intentc.json")
         let result = try generate("App")
-        #expect(result.output.contains("\nstruct CounterModel: IntentRuntime.CustomObject {"))
+        result.expect(outputContains: "\nstruct CounterModel: IntentRuntime.CustomObject {")
         let given = try generate("App", "--access-level", "package")
-        #expect(given.output.contains("\npackage struct CounterModel: IntentRuntime.CustomObject {"))
+        given.expect(outputContains: "\npackage struct CounterModel: IntentRuntime.CustomObject {")
     }
 
     @Test func theKindOfOutputCanBeSet() throws {
         let text = #"{"version": 1, "generate": {"to": "sirikit", "typeSuffix": "Model", "classPrefix": "XY"}}"#
         try folder.write(Array(text.utf8), to: "intentc.json")
-        #expect(try generate("App").output.contains("class XYSelectCounterIntent: INIntent"))
-        #expect(try generate("App", "--to", "models").output.contains("struct CounterModel:"))
+        try generate("App").expect(outputContains: "class XYSelectCounterIntent: INIntent")
+        try generate("App", "--to", "models").expect(outputContains: "struct CounterModel:")
     }
 
     /// Which options apply depends on the kind of output, even if only the configuration sets it.
     @Test func optionsBelongToTheKindThatTheConfigurationSets() throws {
         try folder.write(Array(#"{"version": 1, "generate": {"to": "sirikit"}}"#.utf8), to: "intentc.json")
         let result = try generate("App", "--language", "objc")
-        #expect(result.errors == "")
-        #expect(result.output.contains("@interface SelectCounterIntent : INIntent"))
-        #expect(
-            try generate("App", "--type-suffix", "Value").errors.hasPrefix(
-                "intentc: error: the option '--type-suffix' belongs to '--to models' and '--to app-intents'\n"
-            )
+        result.expect(outputContains: "@interface SelectCounterIntent : INIntent", errors: "")
+        try generate("App", "--type-suffix", "Value").expect(
+            errorsStart: "intentc: error: the option '--type-suffix' belongs to '--to models' and '--to app-intents'\n"
         )
     }
 
@@ -55,9 +52,7 @@ import Testing
     @Test func aBrokenConfigurationIsStatusTwo() throws {
         try folder.write(Array(#"{"version": 1, "generate": {"acessLevel": "internal"}}"#.utf8), to: "intentc.json")
         let result = try generate("App")
-        #expect(result.status == 2)
-        #expect(result.errors.hasPrefix("intentc.json:1:29: error: unknown key 'acessLevel'"), "\(result.errors)")
-        #expect(result.stdout.isEmpty)
+        result.expect(status: 2, output: "", errorsStart: "intentc.json:1:29: error: unknown key 'acessLevel'")
     }
 
     @Test func twoConfigurationsInOneRunAreRefused() throws {
@@ -65,8 +60,10 @@ import Testing
         try folder.write(Array(#"{"version": 1}"#.utf8), to: "Widget/intentc.json")
         try folder.write([], to: "Widget/Other.intentdefinition")
         let result = try generate("App", "Widget")
-        #expect(result.status == 2)
-        #expect(result.errors.contains("'App/intentc.json' and 'Widget/intentc.json'; generate them separately"))
+        result.expect(
+            status: 2,
+            errorsContain: "'App/intentc.json' and 'Widget/intentc.json'; generate them separately"
+        )
     }
 
     /// Every setting is a command-line option with the same values.

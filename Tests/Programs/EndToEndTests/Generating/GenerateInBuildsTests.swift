@@ -26,12 +26,12 @@ import Testing
         let changes = [(key + Self.unknownType.0, key + Self.unknownType.1)]
         let path = try write("SelectCharacter", as: "Broken", changes)
         let result = try Command.run("generate", "Broken.intentdefinition", "--format", "xcode", in: folder.url)
-        #expect(result.status == 1)
+        result.expect(status: 1)
         let lines = result.errors.split(separator: "\n")
         let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         #expect(lines.allSatisfy { $0.hasPrefix(real + ":") })
         #expect(lines.first?.contains(": error: ") == true)
-        #expect(result.output.isEmpty)
+        result.expect(output: "")
     }
 
     @Test func aReferenceLendsItsTypesAndIsNotGenerated() throws {
@@ -43,29 +43,28 @@ import Testing
             Array(bare.replacing("SelectCharacter", with: "PickCharacter").utf8),
             to: "User.intentdefinition"
         )
-        #expect(try Command.run("generate", user.path).status == 1)
+        try Command.run("generate", user.path).expect(status: 1)
 
         let result = try Command.run("generate", user.path, "--reference", whole)
-        #expect(result.status == 0)
-        #expect(result.errors.isEmpty)
-        #expect(result.output.contains("public var character: GameCharacter?"))
-        #expect(!result.output.contains("struct GameCharacter"))
+        result.expect(
+            status: 0,
+            outputContains: "public var character: GameCharacter?",
+            outputLacks: "struct GameCharacter",
+            errors: ""
+        )
     }
 
     @Test func aNameThatAReferenceDeclaresTooIsAnErrorOfTheInput() throws {
         let first = try write("SelectCharacter", as: "First")
         let second = try write("SelectCharacter", as: "Second")
         let result = try Command.run("generate", second, "--reference", first, "--format", "xcode")
-        #expect(result.status == 1)
-        #expect(result.errors.hasPrefix(second + ":"))
-        #expect(result.errors.contains("\n" + first + ":"))
+        result.expect(status: 1, errorsStart: second + ":", errorsContain: "\n" + first + ":")
     }
 
     @Test func errorsOfAReferenceAreItsOwn() throws {
         let broken = try write("TimelineInterval", as: "Broken", [("</plist>", "")])
         let result = try Command.run("generate", "Schemas/Counter.intentdefinition", "--reference", broken)
-        #expect(result.status == 0)
-        #expect(result.errors.isEmpty)
+        result.expect(status: 0, errors: "")
     }
 
     @Test func aReferenceThatMayDeclareWhatIsMissingIsNamed() throws {
@@ -73,7 +72,7 @@ import Testing
         let key = "<key>INIntentParameterObjectType</key>\n\t\t\t\t\t"
         let user = try write("SelectCharacter", as: "User", [(key + Self.unknownType.0, key + Self.unknownType.1)])
         let result = try Command.run("generate", user, "--reference", broken)
-        #expect(result.status == 2)
+        result.expect(status: 2)
         #expect(
             result.errors.contains(broken + ":") && result.errors.contains("unknown type 'GameCharcter'"),
             "\(result)"
@@ -87,15 +86,13 @@ import Testing
             "--reference",
             "absent.intentdefinition"
         )
-        #expect(result.status == 2)
-        #expect(result.errors.contains("absent.intentdefinition: error: cannot read this file"))
+        result.expect(status: 2, errorsContain: "absent.intentdefinition: error: cannot read this file")
     }
 
     @Test func aFolderWithoutDefinitionsIsFineWhenItMayBe() throws {
         let arguments = ["generate", folder.url.path, "--output", folder.url.path]
-        #expect(try Command.run(arguments).status == 2)
+        try Command.run(arguments).expect(status: 2)
         let result = try Command.run(arguments + ["--allow-empty"])
-        #expect(result.status == 0)
-        #expect(result.errors.isEmpty)
+        result.expect(status: 0, errors: "")
     }
 }

@@ -16,9 +16,11 @@ import Testing
     private func expectUsage(_ arguments: [String], _ message: String) throws {
         let before = try names()
         let result = try Command.run(arguments, in: folder.url)
-        #expect(result.errors == "intentc: error: \(message)\nSee 'intentc \(arguments[0]) --help'.\n")
-        #expect(result.output.isEmpty)
-        #expect(result.status == 2)
+        result.expect(
+            status: 2,
+            output: "",
+            errors: "intentc: error: \(message)\nSee 'intentc \(arguments[0]) --help'.\n"
+        )
         #expect(try names() == before)
         #expect(try Data(contentsOf: folder.url.appendingPathComponent("A.intentdefinition")) == counter)
     }
@@ -90,10 +92,9 @@ import Testing
             "'\(output)' does not end in .swift; to write to a folder of that name, write '\(output)/'"
         )
         let made = try Command.run("generate", "A.intentdefinition", "-o", output + "/", in: folder.url)
-        #expect(made.errors.isEmpty)
-        #expect(made.status == 0)
+        made.expect(status: 0, errors: "")
         let again = try Command.run("generate", "A.intentdefinition", "-o", output, in: folder.url)
-        #expect(again.status == 0)
+        again.expect(status: 0)
     }
 
     @Test(arguments: [
@@ -115,8 +116,7 @@ import Testing
                 ["generate", "A.intentdefinition"] + words,
                 in: folder.url
             )
-            #expect(result.errors.isEmpty)
-            #expect(result.status == 0)
+            result.expect(status: 0, errors: "")
         }
     }
 }

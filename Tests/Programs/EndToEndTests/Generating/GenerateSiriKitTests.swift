@@ -35,7 +35,7 @@ import Testing
     @Test func writesOneFileForEachDefinition() throws {
         let more = ["--access-level", "internal", "--sendable"]
         let result = try generate([input, "--single-file", "--output", folder.url.path] + more)
-        #expect(result.status == 0)
+        result.expect(status: 0)
         #expect(try files() == ["SelectCharacter.swift"])
         let file = folder.url.appendingPathComponent("SelectCharacter.swift")
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -60,8 +60,7 @@ import Testing
         let text = try definition(parameter: "default")
         let file = try folder.write(text.utf8, to: "Keyword.intentdefinition")
         let result = try generate([file.path])
-        #expect(result.status == 0)
-        #expect(result.output.contains("@NSManaged public var `default`: GameCharacter?\n"))
+        result.expect(status: 0, outputContains: "@NSManaged public var `default`: GameCharacter?\n")
     }
 
     /// A guess would not compile, or lose what people saved.
@@ -72,13 +71,12 @@ import Testing
             ["generate", "--to", output, fixture, "--output", folder.url.path],
             in: Project.root
         )
-        #expect(result.status == 1)
+        result.expect(status: 1)
         let message = "intentc cannot generate code for 'shape', because it does not know the type 'Hologram'"
-        #expect(result.errors.contains("error: \(message) [IN0206 unknown-parameter-type]"))
+        result.expect(errorsContain: "error: \(message) [IN0206 unknown-parameter-type]")
         #expect(try files() == [])
         let migration = try Command.run(["migrate", fixture], in: Project.root)
-        #expect(migration.output.contains("error: \(message) [IN0206 unknown-parameter-type]"), "\(migration)")
-        #expect(migration.status == 1)
+        migration.expect(status: 1, outputContains: "error: \(message) [IN0206 unknown-parameter-type]")
     }
 
     @Test func anUnknownConditionIsAWarningAndAlwaysMet() throws {
@@ -89,18 +87,19 @@ import Testing
         .replacing("<string>HasAnyValue</string>", with: "<string>ObjectRhymesWithValue</string>")
         let file = try folder.write(text.utf8, to: "Rhyme.intentdefinition")
         let result = try Command.run(["generate", file.path], in: Project.root)
-        #expect(result.status == 0)
-        #expect(result.errors.contains("warning: intentc does not know the condition 'ObjectRhymesWithValue'"))
-        #expect(!result.output.contains("hasEffect"))
-        #expect(result.output.contains("table.shown(while: \"YourHero\", .unknown, \"ObjectRhymesWithValue\")"))
+        result.expect(
+            status: 0,
+            outputContains: "table.shown(while: \"YourHero\", .unknown, \"ObjectRhymesWithValue\")",
+            outputLacks: "hasEffect",
+            errorsContain: "warning: intentc does not know the condition 'ObjectRhymesWithValue'"
+        )
         let lint = try Command.run(["lint", file.path], in: Project.root)
-        #expect(lint.output.contains("note: intentc does not know the condition 'ObjectRhymesWithValue'"))
+        lint.expect(outputContains: "note: intentc does not know the condition 'ObjectRhymesWithValue'")
         let shown = try Command.run(["show", file.path], in: Project.root)
-        #expect(shown.output.contains("meets the condition “ObjectRhymesWithValue”, which intentc does not know"))
+        shown.expect(outputContains: "meets the condition “ObjectRhymesWithValue”, which intentc does not know")
         let old = Project.schemas.appendingPathComponent("DiabloHero.intentdefinition")
         let compared = try Command.run(["breaking", "--all", file.path, "--against", old.path], in: Project.root)
-        #expect(compared.output.contains("has a value"))
-        #expect(compared.output.contains("ObjectRhymesWithValue"))
+        compared.expect(outputContains: "has a value", "ObjectRhymesWithValue")
     }
 
     @Test func twoClassesOfOneNameAreAnError() throws {
@@ -108,24 +107,21 @@ import Testing
             .replacing("<string>GameCharacter</string>", with: "<string>SelectCharacterIntentResponse</string>")
         let file = try folder.write(text.utf8, to: "Collision.intentdefinition")
         let result = try generate([file.path])
-        #expect(result.status == 1)
-        #expect(result.output == "")
+        result.expect(status: 1, output: "")
         let message = """
             the type 'SelectCharacterIntentResponse' and the intent 'SelectCharacter' both become \
             'SelectCharacterIntentResponse'
             """
-        #expect(result.errors.contains(message))
+        result.expect(errorsContain: message)
     }
 
     @Test func theBridgeNeedsNamesThatDoNotMeet() throws {
         let result = try Command.run("generate", input, "--bridge", "sirikit")
-        #expect(result.status == 1)
-        #expect(result.output == "")
+        result.expect(status: 1, output: "")
         let message = "the type 'GameCharacter' becomes a model and a SiriKit class with the same name, 'GameCharacter'"
-        #expect(result.errors.contains(message))
+        result.expect(errorsContain: message)
         let prefixed = try Command.run("generate", input, "--bridge", "sirikit", "--class-prefix", "GD")
-        #expect(prefixed.status == 0)
-        #expect(prefixed.output.contains("extension GDSelectCharacterIntent {\n"))
+        prefixed.expect(status: 0, outputContains: "extension GDSelectCharacterIntent {\n")
     }
 
     /// The example with a different parameter name.
@@ -137,8 +133,6 @@ import Testing
     private func expectError(_ parameter: String, _ arguments: [String], _ message: String) throws {
         let file = try folder.write(definition(parameter: parameter).utf8, to: "Broken.intentdefinition")
         let result = try generate([file.path] + arguments)
-        #expect(result.status == 1)
-        #expect(result.output == "")
-        #expect(result.errors.contains(message))
+        result.expect(status: 1, output: "", errorsContain: message)
     }
 }

@@ -32,10 +32,10 @@ import Testing
 
     @Test func printsTheModels() throws {
         let result = try Command.run("generate", "Schemas/SelectCharacter.intentdefinition")
-        #expect(result.status == 0)
-        #expect(result.errors.isEmpty)
-        #expect(
-            result.output.contains("public struct SelectCharacterConfiguration: IntentRuntime.ConfigurationModel {")
+        result.expect(
+            status: 0,
+            outputContains: "public struct SelectCharacterConfiguration: IntentRuntime.ConfigurationModel {",
+            errors: ""
         )
     }
 
@@ -49,14 +49,12 @@ import Testing
         )
         let direct = try Command.run("generate", "Schemas/SelectCharacter.intentdefinition")
         #expect(result.stdout == direct.stdout)
-        #expect(result.status == 0)
+        result.expect(status: 0)
     }
 
     @Test func writesOneFileForEachDefinitionAndSaysNothing() throws {
         let result = try Command.run("generate", "Schemas", "--output", path("Generated"))
-        #expect(result.status == 0)
-        #expect(result.stdout.isEmpty)
-        #expect(result.stderr.isEmpty)
+        result.expect(status: 0, output: "", errors: "")
         let definitions = Project.files(below: Project.schemas, withExtension: "intentdefinition")
         let expected = definitions.map { "Generated/\($0.deletingPathExtension().lastPathComponent).intents.swift" }
         #expect(try files() == ["Generated"] + expected.sorted())
@@ -68,7 +66,7 @@ import Testing
         let file = folder.url.appendingPathComponent("Out/Counter.intents.swift")
         let old = Date(timeIntervalSince1970: 1_000_000_000)
         try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file.path)
-        #expect(try Command.run("generate", input, "--output", path("Out")).status == 0)
+        try Command.run("generate", input, "--output", path("Out")).expect(status: 0)
         let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
         #expect(date == old)
         #expect(try files() == ["Out", "Out/Counter.intents.swift"])
@@ -81,22 +79,20 @@ import Testing
         try folder.write(Array(changed.utf8), to: file)
         let input = Project.schemas.appendingPathComponent("Counter.intentdefinition").path
         let result = try Command.run("generate", input, "--output", "Out", "--check", in: folder.url)
-        #expect(result.status == 1)
-        #expect(result.output.hasPrefix("--- Out/Counter.intents.swift\n+++ Out/Counter.intents.swift\n@@ -"))
-        #expect(
-            result.output.contains(
-                "\n-public struct Kounter: IntentRuntime.CustomObject {\n"
-                    + "+public struct Counter: IntentRuntime.CustomObject {\n"
-            )
+        result.expect(
+            status: 1,
+            outputStart: "--- Out/Counter.intents.swift\n+++ Out/Counter.intents.swift\n@@ -",
+            outputContains: "\n-public struct Kounter: IntentRuntime.CustomObject {\n"
+                + "+public struct Counter: IntentRuntime.CustomObject {\n",
+            errors: "intentc: error: generated files are out of date; run 'intentc generate' again\n"
         )
-        #expect(result.errors == "intentc: error: generated files are out of date; run 'intentc generate' again\n")
         #expect(try contents(file) == changed)
     }
 
     @Test func checkIsSilentWhenNothingChanges() throws {
         _ = try Command.run("generate", "Schemas", "--output", path("Out"))
         let result = try Command.run("generate", "Schemas", "--output", path("Out"), "--check")
-        #expect(result.status == 0)
+        result.expect(status: 0)
         #expect(result.stdout.isEmpty && result.stderr.isEmpty)
     }
 
@@ -104,9 +100,9 @@ import Testing
         try folder.write(try broken(), to: "Broken.intentdefinition")
         try folder.write(try schema("Counter"), to: "Counter.intentdefinition")
         let result = try Command.run("generate", ".", "--output", "Out", in: folder.url)
-        #expect(result.status == 1)
-        #expect(
-            result.errors == """
+        result.expect(
+            status: 1,
+            errors: """
                 Broken.intentdefinition:48:14: error: 'character' has the unknown type 'GameCharcter'; did you mean 'GameCharacter'? \
                 [IN0302 unknown-type]
                    48 |                     <string>GameCharcter</string>
@@ -153,19 +149,18 @@ import Testing
     @Test func aMissingInputIsStatusTwoAndTheOthersAreStillLookedAt() throws {
         try folder.write(try broken(), to: "Broken.intentdefinition")
         let result = try Command.run("generate", "Missing.intentdefinition", "Broken.intentdefinition", in: folder.url)
-        #expect(result.status == 2)
-        #expect(
-            result.errors.contains(
-                "Missing.intentdefinition: error: cannot read this file: No such file or directory [IN0100 unreadable-input]\n"
-            )
+        result.expect(
+            status: 2,
+            output: "",
+            errorsContain:
+                "Missing.intentdefinition: error: cannot read this file: No such file or directory [IN0100 unreadable-input]\n",
+            "Broken.intentdefinition:48:14: error:"
         )
-        #expect(result.errors.contains("Broken.intentdefinition:48:14: error:"))
-        #expect(result.stdout.isEmpty)
     }
 
     @Test func aFolderWithoutDefinitionsIsAnError() throws {
         let result = try Command.run("generate", ".", in: folder.url)
-        #expect(result.status == 2)
+        result.expect(status: 2)
         #expect(
             result.errors
                 == ".: error: there is no .intentdefinition file in this folder [IN0100 unreadable-input]\n\n1 error in 1 file\n"
@@ -177,8 +172,7 @@ import Testing
             try folder.write(try schema("Counter"), to: "App/\(language).lproj/Counter.intentdefinition")
         }
         let result = try Command.run("generate", "App", "--output", "Out", "--list-outputs", in: folder.url)
-        #expect(result.status == 0)
-        #expect(result.output == "Out/Counter.intents.swift\n")
+        result.expect(status: 0, output: "Out/Counter.intents.swift\n")
     }
 
     @Test func outputNamesTellDefinitionsOfOneNameApart() throws {
@@ -186,8 +180,8 @@ import Testing
         try folder.write(try schema("DiabloHero"), to: "Widget/Intents.intentdefinition")
         try folder.write(try schema("TimelineInterval"), to: "Widget/Interval.intentdefinition")
         let result = try Command.run("generate", "App", "Widget", "--output", "Out", "--list-outputs", in: folder.url)
-        #expect(
-            result.output == """
+        result.expect(
+            output: """
                 Out/App_Intents.intents.swift
                 Out/Widget_Intents.intents.swift
                 Out/Interval.intents.swift
@@ -212,9 +206,9 @@ import Testing
                 && except.contains("struct ConcertDatesConfiguration:")
         )
         let unknown = try Command.run("generate", "Schemas/MusicWidgets.intentdefinition", "--only", "ListeningGaol")
-        #expect(unknown.status == 2)
-        #expect(
-            unknown.errors == """
+        unknown.expect(
+            status: 2,
+            errors: """
                 intentc: error: unknown intent 'ListeningGaol'; did you mean 'ListeningGoal'?
                 See 'intentc generate --help'.
 
@@ -231,14 +225,13 @@ import Testing
             "--type-suffix",
             "Model"
         )
-        #expect(result.output.contains("\nstruct CounterModel: IntentRuntime.CustomObject {"))
-        #expect(!result.output.contains("public "))
+        result.expect(outputContains: "\nstruct CounterModel: IntentRuntime.CustomObject {", outputLacks: "public ")
     }
 
     @Test func theDependencyFileIsAMakeRule() throws {
         try folder.write(try schema("Counter"), to: "My App/Counter.intentdefinition")
         let result = try Command.run("generate", "My App", "--output", "Out", "--depfile", "Out.d", in: folder.url)
-        #expect(result.status == 0)
+        result.expect(status: 0)
         #expect(
             try contents("Out.d") == """
                 Out/Counter.intents.swift: \\
@@ -250,10 +243,10 @@ import Testing
 
     @Test func anOutputThatEndsInSwiftIsAFile() throws {
         let result = try Command.run("generate", "Schemas/Counter.intentdefinition", "--output", path("Models.swift"))
-        #expect(result.status == 0)
+        result.expect(status: 0)
         #expect(try contents("Models.swift").contains("struct SelectCounterConfiguration"))
         let several = try Command.run("generate", "Schemas", "--output", path("All.swift"))
-        #expect(several.status == 2)
+        several.expect(status: 2)
         #expect(try files() == ["Models.swift"])
     }
 
@@ -283,9 +276,7 @@ import Testing
     ])
     func wrongUsageIsStatusTwoWithAHint(arguments: [String], message: String) throws {
         let result = try Command.run(arguments)
-        #expect(result.status == 2)
-        #expect(result.errors == message)
-        #expect(result.stdout.isEmpty)
+        result.expect(status: 2, output: "", errors: message)
     }
 
     @Test func versionAndHelpAreOnStandardOutput() throws {
@@ -293,7 +284,7 @@ import Testing
         #expect(version.status == 0 && version.output.hasPrefix("intentc ") && version.stderr.isEmpty)
         let help = try Command.run("--help")
         #expect(help.status == 0 && help.output.contains("USAGE: intentc [options]") == false)
-        #expect(help.output.contains("USAGE: intentc <command>"))
+        help.expect(outputContains: "USAGE: intentc <command>")
         let page = try Command.run("generate", "--help")
         #expect(page.output.contains("USAGE: intentc generate [options] [<input>...]") && page.status == 0)
         #expect(try Command.run("help", "generate").stdout == page.stdout)

@@ -35,14 +35,15 @@ import Testing
             "-visibility", "public", "-moduleName", "App",
         ]
         let dryRun = try runProcess(intentbuilderc, ["generate", "-dryRun"] + rest)
-        #expect(dryRun.output == "\(output)/SelectCharacterIntent.swift\n\(output)/GameCharacter.swift\n")
-        #expect(dryRun.errors == "")
-        #expect(dryRun.status == 0)
+        dryRun.expect(
+            status: 0,
+            output: "\(output)/SelectCharacterIntent.swift\n\(output)/GameCharacter.swift\n",
+            errors: ""
+        )
         #expect(!FileManager.default.fileExists(atPath: output))
 
         let run = try Command.run(["generate"] + rest, as: "intentbuilderc")
-        #expect(run.output == dryRun.output)
-        #expect(run.status == 0)
+        run.expect(status: 0, output: dryRun.output)
         let files = try names(in: "DerivedSources/IntentDefinitionGenerated/SelectCharacter")
         #expect(files == ["GameCharacter.swift", "SelectCharacterIntent.swift"])
     }
@@ -57,7 +58,7 @@ import Testing
         let output = path("out")
         let rest = ["-input", input, "-output", output, "-classPrefix", "XY", "-language", language]
         let promised = try Command.run(["generate", "-dryRun"] + rest, as: "intentbuilderc").output
-        #expect(try Command.run(["generate"] + rest, as: "intentbuilderc").output == promised)
+        try Command.run(["generate"] + rest, as: "intentbuilderc").expect(output: promised)
         let written = promised == "" ? [] : try names(in: "out").map { "\(output)/\($0)" }
         #expect(promised.split(separator: "\n").map(String.init).sorted() == written)
     }
@@ -72,7 +73,7 @@ import Testing
             as: "intentbuilderc"
         )
         #expect(result.output + result.errors == "")
-        #expect(result.status == 0)
+        result.expect(status: 0)
     }
 
     /// Xcode copies the definition itself into the product. The output is a folder that may not exist yet.
@@ -83,7 +84,7 @@ import Testing
             as: "intentbuilderc"
         )
         #expect(result.output + result.errors == "")
-        #expect(result.status == 0)
+        result.expect(status: 0)
         let copy = output + "/SelectCharacter.intentdefinition"
         #expect(FileManager.default.contentsEqual(atPath: copy, andPath: definition))
     }
@@ -93,7 +94,7 @@ import Testing
         let output = path("buck-out/gen/Intents.intentdefinition")
         let result = try Command.run(["compile", "-input", definition, "-output", output], as: "intentbuilderc")
         #expect(result.output + result.errors == "")
-        #expect(result.status == 0)
+        result.expect(status: 0)
         #expect(FileManager.default.contentsEqual(atPath: output, andPath: definition))
     }
 
@@ -107,7 +108,7 @@ import Testing
             ],
             as: "intentbuilderc"
         )
-        #expect(result.status == 0)
+        result.expect(status: 0)
         let files = try names(in: "bazel-out/intents")
         #expect(files == ["GDGameCharacter", "GDSelectCharacterIntent"].flatMap { ["\($0).h", "\($0).m"] })
         let header = try String(contentsOfFile: output + "/GDSelectCharacterIntent.h", encoding: .utf8)
@@ -125,7 +126,7 @@ import Testing
         ]
         // The command's name works as well as the link.
         let result = try Command.run(["intentbuilderc"] + arguments)
-        #expect(result.status == 0)
+        result.expect(status: 0)
         #expect(try names(in: "work/GeneratedSources") == ["GameCharacter.swift", "SelectCharacterIntent.swift"])
     }
 
@@ -136,7 +137,7 @@ import Testing
             ["generate", "-input", definition, "-output", output, "-language", "Swift", "-visibility", visibility],
             as: "intentbuilderc"
         )
-        #expect(result.status == 0)
+        result.expect(status: 0)
         let text = try String(contentsOfFile: output + "/GameCharacter.swift", encoding: .utf8)
         #expect(text.contains("internal class GameCharacter: INObject {"))
     }
@@ -152,16 +153,12 @@ import Testing
             ["generate", "-dryRun", "-input", input, "-output", path("out"), "-language", "Swift"],
             as: "intentbuilderc"
         )
-        #expect(result.status == 1)
-        #expect(result.output == "")
-        #expect(result.errors.hasPrefix("\(input): error: "))
-        #expect(result.errors.hasSuffix("[IN0302]\n"))
+        result.expect(status: 1, output: "", errorsStart: "\(input): error: ", errorsEnd: "[IN0302]\n")
     }
 
     @Test func aMissingOptionIsNamed() throws {
         let result = try Command.run(["generate", "-input", definition, "-output", path("out")], as: "intentbuilderc")
-        #expect(result.errors == "intentbuilderc: error: the option '-language' is missing\n")
-        #expect(result.status == 2)
+        result.expect(status: 2, errors: "intentbuilderc: error: the option '-language' is missing\n")
     }
 
     /// A later version of Xcode may pass more options, which must not break builds.
@@ -174,15 +171,15 @@ import Testing
             ],
             as: "intentbuilderc"
         )
-        #expect(
-            result.errors == """
+        result.expect(
+            status: 0,
+            output: "\(output)/SelectCharacterIntent.swift\n\(output)/GameCharacter.swift\n",
+            errors: """
                 intentbuilderc: warning: unknown option '-future' is ignored
                 intentbuilderc: warning: unknown option '-more' is ignored
 
                 """
         )
-        #expect(result.output == "\(output)/SelectCharacterIntent.swift\n\(output)/GameCharacter.swift\n")
-        #expect(result.status == 0)
     }
 
     /// A build would repeat the warnings every time. They are left to `intentc lint`.
@@ -191,9 +188,8 @@ import Testing
             .replacing("<string>1.2</string>", with: "<string>9.9</string>")
         let input = try folder.write(text.utf8, to: "Warned.intentdefinition").path
         let arguments = ["-input", input, "-output", path("out"), "-language", "Swift"]
-        #expect(try Command.run(["generate", input]).errors.contains("warning: "))
+        try Command.run(["generate", input]).expect(errorsContain: "warning: ")
         let result = try Command.run(["generate"] + arguments, as: "intentbuilderc")
-        #expect(result.errors == "")
-        #expect(result.status == 0)
+        result.expect(status: 0, errors: "")
     }
 }

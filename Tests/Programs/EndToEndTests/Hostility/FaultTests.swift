@@ -231,8 +231,7 @@ import Testing
     )
     func aFailureToWriteLeavesTheOldOutputAndNothingElse(fault: String, message: String) throws {
         let result = try generate(fault)
-        #expect(result.errors == "intentc: error: cannot write 'out.swift': \(message)\n")
-        #expect(result.status == 2)
+        result.expect(status: 2, errors: "intentc: error: cannot write 'out.swift': \(message)\n")
         #expect(output == Self.old)
         #expect(names == ["Counter.intentdefinition", "out.swift"])
     }
@@ -243,13 +242,13 @@ import Testing
     )
     func aProgramThatIsKilledLeavesTheOldOutput(fault: String) throws {
         let result = try generate(fault)
-        #expect(result.status == -9)
+        result.expect(status: -9)
         #expect(output == Self.old)
         // The incomplete file is hidden and harmless.
         #expect(names.filter { !$0.hasPrefix(".intentc-") } == ["Counter.intentdefinition", "out.swift"])
         #expect(names.count == 3)
-        #expect(
-            try Command.run("generate", "Counter.intentdefinition", "--output", "out.swift", in: folder.url).status == 0
+        try Command.run("generate", "Counter.intentdefinition", "--output", "out.swift", in: folder.url).expect(
+            status: 0
         )
         #expect(output == (try models()))
     }
@@ -257,20 +256,17 @@ import Testing
     @Test(.enabled(if: isAvailable, "clang is not installed"))
     func interruptedAndPartialCallsAreCarriedOn() throws {
         let result = try generate("interrupted")
-        #expect(result.errors.isEmpty)
-        #expect(result.status == 0)
+        result.expect(status: 0, errors: "")
         #expect(output == (try models()))
     }
 
     @Test(.enabled(if: isAvailable, "clang is not installed"))
     func aFileThatCannotBeReadToItsEndIsTold() throws {
         let result = try generate("read-fails")
-        #expect(
-            result.errors.hasPrefix(
-                "Counter.intentdefinition: error: cannot read this file: Input/output error [IN0100"
-            )
+        result.expect(
+            status: 2,
+            errorsStart: "Counter.intentdefinition: error: cannot read this file: Input/output error [IN0100"
         )
-        #expect(result.status == 2)
         #expect(output == Self.old)
     }
 
@@ -278,17 +274,14 @@ import Testing
     func aFileThatIsRemovedOrReplacedMeanwhileIsReadAsItWas(fault: String) throws {
         try folder.write("new".utf8, to: "Counter.intentdefinition.new")
         let result = try generate(fault)
-        #expect(result.errors.isEmpty)
-        #expect(result.status == 0)
+        result.expect(status: 0, errors: "")
         #expect(output == (try models()))
     }
 
     @Test(.enabled(if: isAvailable, "clang is not installed"))
     func aFileThatIsCutOffMeanwhileIsIncomplete() throws {
         let result = try generate("truncated")
-        #expect(result.errors.hasPrefix("Counter.intentdefinition:"))
-        #expect(result.errors.contains(": error: "))
-        #expect(result.status == 2)
+        result.expect(status: 2, errorsStart: "Counter.intentdefinition:", errorsContain: ": error: ")
         #expect(output == Self.old)
     }
 
@@ -298,7 +291,7 @@ import Testing
     )
     func aProgramThatIsToEndLeavesNothingBehind(fault: String, signal: Int32) throws {
         let result = try generate(fault + "-before-rename")
-        #expect(result.status == -signal)
+        result.expect(status: -signal)
         #expect(output == Self.old)
         #expect(names == ["Counter.intentdefinition", "out.swift"])
     }
@@ -332,7 +325,7 @@ import Testing
     func whereFilesCannotSwapNamesTheNewOneTakesTheName() throws {
         let (result, files) = try fix("no-swap")
         #expect(result.errorsBesideFixes == "")
-        #expect(result.status == 0)
+        result.expect(status: 0)
         #expect(files == ["Counter.strings": Self.fixed])
     }
 
@@ -346,7 +339,7 @@ import Testing
         // The edit makes the table malformed, so no fix is safe.
         #expect(files == ["Counter.strings": Self.unfixed + "edit"])
         #expect(result.errorsBesideFixes == "")
-        #expect(result.output.contains("de.lproj/Counter.strings:3:5: error: "))
+        result.expect(outputContains: "de.lproj/Counter.strings:3:5: error: ")
     }
 
     @Test(.enabled(if: isAvailable, "clang is not installed"))
@@ -355,14 +348,14 @@ import Testing
         let other = try #require(files.keys.first { $0 != "Counter.strings" })
         #expect(files == ["Counter.strings": Self.fixed + "edit", other: Self.unfixed + "edit"])
         let folder = folder.url.resolvingSymlinksInPath().path
-        #expect(
-            result.errors == """
+        result.expect(
+            status: 2,
+            errors: """
                 intentc: error: cannot write 'de.lproj/Counter.strings': it has changed several times since it was \
                 read; its previous contents are in '\(folder)/de.lproj/\(other)'
 
                 """
         )
-        #expect(result.status == 2)
     }
 
     @Test(
@@ -371,7 +364,7 @@ import Testing
     )
     func oneThatIsKilledInTheMiddleLeavesBoth(fault: String) throws {
         let (result, files) = try fix(fault)
-        #expect(result.status == -9)
+        result.expect(status: -9)
         #expect(files.values.sorted() == [Self.unfixed, Self.fixed].sorted())
         #expect(files["Counter.strings"] == (fault == "killed-before-swap" ? Self.unfixed : Self.fixed))
     }

@@ -31,12 +31,12 @@ import Testing
     ])
     func makeReadsTheNameOfTheInput(name: String, written: String) throws {
         let result = try generate(name + "/A.intentdefinition")
-        #expect(result.errors == "")
+        result.expect(errors: "")
         #expect(dependencies == "Out/A.intents.swift: \\\n  \(written)\n")
         guard let make = try? runProcess("make", ["-f", "deps.d", "-q", "-r", "-R", "-p"], in: folder.url) else {
             return
         }
-        #expect(make.output.contains("\nOut/A.intents.swift: \(name)/A.intentdefinition\n"))
+        make.expect(outputContains: "\nOut/A.intents.swift: \(name)/A.intentdefinition\n")
         #expect(!exists("x"))
     }
 
@@ -50,11 +50,11 @@ import Testing
         let reason = "a make rule cannot contain \(obstacle), as in '\(visible)'"
         if name.contains("\t") {
             // A tab becomes spaces, up to the available width.
-            #expect(result.errors.hasPrefix("intentc: error: cannot write 'deps.d': a make rule cannot contain a"))
+            result.expect(errorsStart: "intentc: error: cannot write 'deps.d': a make rule cannot contain a")
         } else {
-            #expect(result.errors == "intentc: error: cannot write 'deps.d': \(reason)\n")
+            result.expect(errors: "intentc: error: cannot write 'deps.d': \(reason)\n")
         }
-        #expect(result.status == 2)
+        result.expect(status: 2)
         #expect(!exists("Out"))
         #expect(dependencies == nil)
     }
@@ -62,8 +62,7 @@ import Testing
     @Test(arguments: ["a=b", "a;b", "a\tb"])
     func anOutputThatMakeWouldMisreadIsRefused(name: String) throws {
         let result = try generate("A.intentdefinition", name)
-        #expect(result.errors.hasPrefix("intentc: error: cannot write 'deps.d': a make rule cannot contain "))
-        #expect(result.status == 2)
+        result.expect(status: 2, errorsStart: "intentc: error: cannot write 'deps.d': a make rule cannot contain ")
         #expect(!exists(name))
     }
 
@@ -73,7 +72,7 @@ import Testing
             result.errors
                 == "intentc: error: cannot write 'deps.d': a make rule cannot contain '=', as in 'a=b.intentdefinition'\n"
         )
-        #expect(result.status == 2)
+        result.expect(status: 2)
     }
 
     // MARK: - Messages
@@ -82,12 +81,12 @@ import Testing
         let name = "a\r\n::set-output name=x::y\u{202E}\u{1B}[2J"
         let visible = "a␍␊::set-output name=x::y<U+202E>␛[2J"
         let missing = try Command.run("lint", name, in: folder.url)
-        #expect(missing.output.hasPrefix("\(visible): error: cannot read this file: No such file or directory [IN0100"))
+        missing.expect(outputStart: "\(visible): error: cannot read this file: No such file or directory [IN0100")
         let baseline = try Command.run("lint", ".", "--baseline", name, in: folder.url)
-        #expect(baseline.errors == "intentc: error: cannot read '\(visible)': No such file or directory\n")
+        baseline.expect(errors: "intentc: error: cannot read '\(visible)': No such file or directory\n")
         let usage = try Command.run("lint", "--\(name)", in: folder.url)
         #expect(usage.errors.split(separator: "\n").allSatisfy { !$0.hasPrefix("::") })
-        #expect(usage.errors.contains("::set-output name"))
+        usage.expect(errorsContain: "::set-output name")
     }
 
     // MARK: - Step summaries
@@ -106,14 +105,16 @@ import Testing
             result.errors == "intentc: warning: cannot write the step summary 'pipe': No such device or address\n"
                 || result.errors == "intentc: warning: cannot write the step summary 'pipe': Device not configured\n"
         )
-        #expect(result.status == 0)
+        result.expect(status: 0)
     }
 
     @Test func aSummaryThatIsNoFileIsTold() throws {
         let result = try lint(summary: "/dev/null")
-        #expect(result.errors == "intentc: warning: cannot write the step summary '/dev/null': it is not a file\n")
-        #expect(result.status == 0)
-        #expect(try lint(summary: "summary.md").errors == "")
+        result.expect(
+            status: 0,
+            errors: "intentc: warning: cannot write the step summary '/dev/null': it is not a file\n"
+        )
+        try lint(summary: "summary.md").expect(errors: "")
         #expect(exists("summary.md"))
     }
 
@@ -127,7 +128,7 @@ import Testing
         // Containers may not be allowed to unmount.
         guard !result.errors.contains("unshare"), !result.errors.contains("umount") else { return }
         #expect(result.output == (try Command.run("rules", "IN0100")).output)
-        #expect(result.status == 0)
+        result.expect(status: 0)
     }
     #endif
 }

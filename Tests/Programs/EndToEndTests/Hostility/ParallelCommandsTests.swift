@@ -89,7 +89,7 @@ import Testing
     func whatReadsDoesNotWait(command: [String]) throws {
         try hold {
             let result = try Command.run(command, in: folder.url)
-            #expect(!result.errors.contains("another intentc"), "\(result.errors)")
+            result.expect(errorsLack: "another intentc")
         }
     }
 

@@ -47,7 +47,7 @@ import Testing
             in: folder,
             environment: environment
         )
-        #expect(result.status == (job == "intents:lint" ? 0 : 1), "\(result.output)\(result.errors)")
+        result.expect(status: (job == "intents:lint" ? 0 : 1))
         for name in ["gl-code-quality-report.json", "intents.xml"] {
             #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path))
         }

@@ -12,8 +12,7 @@ import Testing
 
     @Test func versionIsOneLine() throws {
         let result = try Command.run("--version")
-        #expect(result.output == "intentc \(Self.version)\n")
-        #expect(result.status == 0)
+        result.expect(status: 0, output: "intentc \(Self.version)\n")
     }
 
     /// Pages and recipes tell users to install the latest release.

@@ -13,7 +13,7 @@ import Testing
         }
         for arguments in [["init", "-q", "-b", "main", "."], ["add", "."], commit] { try git(arguments) }
         try folder.write(#"{"version": 1, "baseline": "accepted.json"}"#.utf8, to: "intentc.json")
-        #expect(try lint("--write-baseline", "accepted.json").status == 0)
+        try lint("--write-baseline", "accepted.json").expect(status: 0)
     }
 
     private static var legacy: [UInt8] {
@@ -25,7 +25,7 @@ import Testing
     private let commit = ["-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-q", "-m", "Begin"]
 
     private func git(_ arguments: [String]) throws {
-        #expect(try runProcess("git", arguments, in: folder.url).status == 0)
+        try runProcess("git", arguments, in: folder.url).expect(status: 0)
     }
 
     private func lint(_ arguments: String...) throws -> ProcessResult {
@@ -50,9 +50,9 @@ import Testing
     }
 
     @Test func holdsForEveryWayOfLinting() throws {
-        #expect(try lint().output == "")
-        #expect(try lint("Widget").status == 0)
-        #expect(try lint("Widget/Widget.intentdefinition").output == "")
+        try lint().expect(output: "")
+        try lint("Widget").expect(status: 0)
+        try lint("Widget/Widget.intentdefinition").expect(output: "")
         let plugin = URL(fileURLWithPath: Tool.executable).deletingLastPathComponent().appendingPathComponent(
             "intentc-lint"
         )
@@ -64,29 +64,29 @@ import Testing
             stdin: Self.legacy,
             in: folder.url
         )
-        #expect(given.status == 0, "\(given)")
+        given.expect(status: 0)
         let accepted = try lint("--format", "sarif").output
         #expect(accepted.contains("\"suppressions\"") && !accepted.contains("\"level\": \"error\""))
     }
 
     @Test func aRunKeepsTheEntriesThatItCouldNotHaveMade() throws {
         let all = try entries()
-        #expect(try lint("App", "--write-baseline", "accepted.json").status == 0)
-        #expect(try lint("--rule", "missing-description", "--write-baseline", "accepted.json").status == 0)
-        #expect(try lint("--exclude", "Widget", "--write-baseline", "accepted.json").status == 0)
+        try lint("App", "--write-baseline", "accepted.json").expect(status: 0)
+        try lint("--rule", "missing-description", "--write-baseline", "accepted.json").expect(status: 0)
+        try lint("--exclude", "Widget", "--write-baseline", "accepted.json").expect(status: 0)
         #expect(try entries() == all)
         for file in ["App/App.intentdefinition", "Widget/Widget.intentdefinition"] {
             try folder.write(text(file).replacing("DrainHose", with: "EmptyHose").utf8, to: file)
         }
-        #expect(try Command.run("breaking", "--write-baseline", "accepted.json", in: folder.url).status == 0)
+        try Command.run("breaking", "--write-baseline", "accepted.json", in: folder.url).expect(status: 0)
         let both = try entries()
         #expect(Set(both).isSuperset(of: all))
         #expect(
             both.contains { $0.contains(#"{"rule":"IN1"#) && $0.contains(#".intentdefinition","symbol":"DrainHose""#) },
             "\(both)"
         )
-        #expect(try Command.run("breaking", in: folder.url).status == 0)
-        #expect(try !lint().output.contains("intent-renamed"))
+        try Command.run("breaking", in: folder.url).expect(status: 0)
+        try lint().expect(outputLacks: "intent-renamed")
     }
 
     @Test func onlyARunOfTheWholeFolderJudges() throws {
@@ -94,13 +94,12 @@ import Testing
         for arguments in [["Widget"], ["App/App.intentdefinition"], ["--exclude", "App"], ["--rule", "IN0502"]] {
             let result = try Command.run(["lint", "--strict-baseline"] + arguments, in: folder.url)
             #expect(!result.output.contains("IN1008"), "\(arguments) \(result)")
-            #expect(result.status == 0)
+            result.expect(status: 0)
         }
         // Progress does not fail a gate.
         let mended = try lint()
-        #expect(mended.output.contains(": note: the baseline accepts 1 finding of 'missing-description'"))
-        #expect(mended.status == 0)
-        #expect(try lint("--strict-baseline").status == 1)
+        mended.expect(status: 0, outputContains: ": note: the baseline accepts 1 finding of 'missing-description'")
+        try lint("--strict-baseline").expect(status: 1)
         for (setting, status) in [("off", 0), ("error", 1)] as [(String, Int32)] {
             let rules = #"{"version": 1, "baseline": "accepted.json", "rules": {"IN1008": "\#(setting)"}}"#
             try folder.write(rules.utf8, to: "intentc.json")
@@ -108,40 +107,39 @@ import Testing
             #expect(result.status == status && result.output.contains("IN1008") == (status == 1), "\(result)")
         }
         try folder.write(#"{"version": 1, "baseline": "accepted.json"}"#.utf8, to: "intentc.json")
-        #expect(try lint("--baseline", "accepted.json", "--write-baseline", "accepted.json").status == 0)
-        #expect(try lint("--strict-baseline").output == "")
+        try lint("--baseline", "accepted.json", "--write-baseline", "accepted.json").expect(status: 0)
+        try lint("--strict-baseline").expect(output: "")
     }
 
     @Test func aMovedBaselineKeepsItsEntries() throws {
         try folder.write(text("accepted.json").utf8, to: "tools/ci/accepted.json")
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("accepted.json"))
         let missing = try lint()
-        #expect(
-            missing.output.hasPrefix("intentc.json:1:28: error: cannot read the baseline 'accepted.json': No such file")
+        missing.expect(
+            status: 2,
+            outputStart: "intentc.json:1:28: error: cannot read the baseline 'accepted.json': No such file"
         )
-        #expect(missing.status == 2)
-        #expect(try lint("--baseline", "tools/ci/accepted.json", "--strict-baseline").output == "")
+        try lint("--baseline", "tools/ci/accepted.json", "--strict-baseline").expect(output: "")
         try folder.write(#"{"version": 1, "baseline": "tools/ci/accepted.json"}"#.utf8, to: "intentc.json")
-        #expect(try lint("--strict-baseline").output == "")
-        #expect(try lint("App", "--write-baseline", "tools/ci/accepted.json").status == 0)
-        #expect(try lint("--strict-baseline").output == "")
+        try lint("--strict-baseline").expect(output: "")
+        try lint("App", "--write-baseline", "tools/ci/accepted.json").expect(status: 0)
+        try lint("--strict-baseline").expect(output: "")
     }
 
     @Test(arguments: ["../accepted.json", "/etc/hosts", ""])
     func aBaselineIsBelowItsConfiguration(path: String) throws {
         try folder.write(#"{"version": 1, "baseline": "\#(path)"}"#.utf8, to: "intentc.json")
         let result = try lint()
-        #expect(
-            result.output.hasPrefix("intentc.json:1:28: error: expected the path of a file in this folder or below")
+        result.expect(
+            status: 2,
+            outputStart: "intentc.json:1:28: error: expected the path of a file in this folder or below"
         )
-        #expect(result.status == 2)
     }
 
     @Test func aFileThatIsNotABaselineIsNotReplaced() throws {
         try folder.write("{}".utf8, to: "package.json")
         let result = try lint("--write-baseline", "package.json")
-        #expect(result.errors.hasSuffix("intentc: error: 'package.json' is not a baseline\n"))
-        #expect(result.status == 2)
+        result.expect(status: 2, errorsEnd: "intentc: error: 'package.json' is not a baseline\n")
         #expect(try text("package.json") == "{}")
     }
 }

@@ -17,13 +17,17 @@ import Testing
         try copy("LegacyModel", to: "Legacy.intentdefinition")
         try copy("DiabloHero", to: "Hero.intentdefinition")
         let result = try Command.run("lint", ".", "--rule", "in0504", in: folder.url)
-        #expect(result.output.contains(" [IN0504 missing-description]\n"))
-        #expect(result.output.hasSuffix("\n1 warning at 2 places in 1 file; 2 definitions checked\n"))
+        result.expect(
+            outputEnd: "\n1 warning at 2 places in 1 file; 2 definitions checked\n",
+            outputContains: " [IN0504 missing-description]\n"
+        )
         let one = try Command.run("lint", "Legacy.intentdefinition", "--rule", "IN0504", in: folder.url)
-        #expect(one.output.hasSuffix("\n1 warning at 2 places in 1 file; 1 definition checked\n"))
+        one.expect(outputEnd: "\n1 warning at 2 places in 1 file; 1 definition checked\n")
         let unknown = try Command.run("lint", ".", "--rule", "missing-titel", in: folder.url)
-        #expect(unknown.status == 2)
-        #expect(unknown.errors.hasPrefix("intentc: error: unknown rule 'missing-titel'; did you mean 'missing-title'?"))
+        unknown.expect(
+            status: 2,
+            errorsStart: "intentc: error: unknown rule 'missing-titel'; did you mean 'missing-title'?"
+        )
     }
 
     /// A text with a new ID loses its translation. The table of the development language reveals the old ID, and
@@ -40,18 +44,16 @@ import Testing
         try Data(old.utf8).write(to: table)
         try folder.write(Array("\"oLdOlD\" = \"Show Forecast\";".utf8), to: "Localized/en.lproj/Forecast.strings")
         let result = try Command.run("lint", "Localized", in: folder.url)
-        #expect(
-            result.output.contains(
-                "warning: the translation of 'Show Forecast' for 'de' is lost: the text's id is 'nqT2vK', "
-                    + "not 'oLdOlD'"
-            )
+        result.expect(
+            outputContains: "warning: the translation of 'Show Forecast' for 'de' is lost: the text's id is 'nqT2vK', "
+                + "not 'oLdOlD'"
         )
         // App Store Connect asks for the title whatever the reason.
-        #expect(result.output.contains("'Show Forecast' has no translation for 'de' [IN0507 untranslated-title]"))
-        #expect(try Command.run("lint", "Localized", "--fix=all", in: folder.url).errors.isEmpty)
-        #expect(try Command.run("strings", "sync", "Localized", in: folder.url).status == 0)
+        result.expect(outputContains: "'Show Forecast' has no translation for 'de' [IN0507 untranslated-title]")
+        try Command.run("lint", "Localized", "--fix=all", in: folder.url).expect(errors: "")
+        try Command.run("strings", "sync", "Localized", in: folder.url).expect(status: 0)
         #expect(try String(contentsOf: table, encoding: .utf8) == original)
-        #expect(try Command.run("lint", "Localized", "--fix=some", in: folder.url).status == 2)
+        try Command.run("lint", "Localized", "--fix=some", in: folder.url).expect(status: 2)
     }
 
     /// The words of a row that nothing uses may be wanted again, so only `strings sync` removes it.
@@ -64,8 +66,10 @@ import Testing
         let text = try String(contentsOf: table, encoding: .utf8) + "\n\"xX0xX0\" = \"Wetter\";\n"
         try Data(text.utf8).write(to: table)
         let result = try Command.run("lint", "Localized", "--fix=all", in: folder.url)
-        #expect(result.errors.isEmpty)
-        #expect(result.output.contains("help: 'intentc strings sync --remove-unused' shows and removes unused rows"))
+        result.expect(
+            outputContains: "help: 'intentc strings sync --remove-unused' shows and removes unused rows",
+            errors: ""
+        )
         #expect(try String(contentsOf: table, encoding: .utf8) == text)
     }
 
@@ -79,13 +83,13 @@ import Testing
         let text = try String(contentsOf: table, encoding: .utf8)
         try Data((text + "\n\"xX0xX0\" = \"Wetter\";\n").utf8).write(to: table)
         let result = try Command.run("lint", operand, in: folder.url)
-        #expect(result.output.contains("the key 'xX0xX0' is not used by the definition"))
+        result.expect(outputContains: "the key 'xX0xX0' is not used by the definition")
     }
 
     @Test func aTableOfNoDefinitionIsNothingToLint() throws {
         try folder.write(Array("\"a\" = \"b\";".utf8), to: "de.lproj/Localizable.strings")
         let result = try Command.run("lint", "de.lproj/Localizable.strings", in: folder.url)
-        #expect(result.status == 0)
+        result.expect(status: 0)
         #expect(result.stdout.isEmpty && result.stderr.isEmpty)
     }
 
@@ -102,7 +106,7 @@ import Testing
             hide notes with --minimum-severity warning
 
             """
-        #expect(result.output.hasSuffix(totals.dropFirst()))
+        result.expect(outputEnd: String(totals.dropFirst()))
     }
 
     /// The most severe findings come first over all files, a line for each.
@@ -117,7 +121,7 @@ import Testing
         #expect(places[1] == "Legacy1.intentdefinition:263:12: warning:")
         #expect(lines.suffix(3) == ["", "2 warnings and 4 notes at 8 places in 2 files; 2 definitions checked", ""])
         let file = try Command.run("lint", ".", "--format", "short=findings.txt", in: folder.url)
-        #expect(file.output.isEmpty)
+        file.expect(output: "")
         let written = try String(contentsOf: folder.url.appendingPathComponent("findings.txt"), encoding: .utf8)
         #expect(written == result.output)
     }
@@ -125,11 +129,9 @@ import Testing
     @Test func aDefinitionIsNoCommand() throws {
         try copy("SelectCharacter", to: "A.intentdefinition")
         let file = try Command.run("A.intentdefinition", in: folder.url)
-        #expect(file.status == 2)
-        #expect(
-            file.errors.hasPrefix(
-                "intentc: error: a command is missing; did you mean 'intentc lint A.intentdefinition'?\n"
-            )
+        file.expect(
+            status: 2,
+            errorsStart: "intentc: error: a command is missing; did you mean 'intentc lint A.intentdefinition'?\n"
         )
     }
 

@@ -54,7 +54,7 @@ import Testing
             """
         try folder.write(Array(list.utf8), to: "App/Info.plist")
         let fixed = try Command.run("lint", "App", "--fix=all", "--fail-on", "warning", in: folder.url)
-        #expect(fixed.errors == "applied 1 fix in 1 file\n")
+        fixed.expect(errors: "applied 1 fix in 1 file\n")
         #expect(fixed.output.isEmpty && fixed.status == 0)
         #expect(try text("App/Info.plist") == list.replacingOccurrences(of: "Charakter", with: "Character"))
     }
@@ -185,8 +185,8 @@ import Testing
     @Test func aDefinitionThatNoTargetBuildsIsFound() throws {
         try writeProject(target: Self.target)
         let result = try Command.run("lint", "App", "--rule", "IN0120", in: folder.url)
-        #expect(
-            result.output == """
+        result.expect(
+            output: """
                 App/Intents.intentdefinition: warning: no target of 'App.xcodeproj' builds this definition [IN0120 definition-in-no-target]
                       help: choose its targets in Xcode, or delete it
 
@@ -223,8 +223,8 @@ import Testing
             Self.definition.replacingOccurrences(of: "Intents.", with: "Siri/Intents.")
         )
         let result = try Command.run("lint", "App", "--rule", "IN0120", "--rule", "IN0134", in: folder.url)
-        #expect(
-            result.output == """
+        result.expect(
+            output: """
                 App.xcodeproj: warning: the project names 'App/Siri/Intents.intentdefinition', which does not exist [IN0134 missing-definition]
                 App/Intents.intentdefinition: warning: no target builds this definition, and 'App.xcodeproj' does not list it [IN0120 definition-in-no-target]
                       help: choose its targets in Xcode, or delete it

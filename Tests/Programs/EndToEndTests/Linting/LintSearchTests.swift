@@ -18,7 +18,7 @@ import Testing
     private func linted(_ arguments: String...) throws -> [String] {
         let all = ["lint"] + arguments + ["--format", "json"]
         let result = try Command.run(all, in: folder.url)
-        #expect(result.errors.isEmpty)
+        result.expect(errors: "")
         return try result.output.split(separator: "\n").map { line in
             let finding = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
             #expect(finding?["name"] as? String == "not-a-property-list")
@@ -75,9 +75,8 @@ import Testing
         #expect(try linted(".") == ["App/A.intentdefinition", "App/Old/B.intentdefinition"])
         #expect(try linted("App/Sub") == ["App/Sub/D.intentdefinition"])
         let shown = try Command.run("config", "print", in: folder.url)
-        #expect(
-            shown.output.contains(
-                """
+        shown.expect(
+            outputContains: """
                   "exclude": [
                     ".build/",
                     "Carthage/",
@@ -97,7 +96,6 @@ import Testing
                   ],
                   "excludeIgnored": true
                 """
-            )
         )
     }
 
@@ -106,20 +104,23 @@ import Testing
         let counter = try Data(contentsOf: Project.schemas.appendingPathComponent("Counter.intentdefinition"))
         try folder.write(counter, to: "App/A.intentdefinition")
         let result = try Command.run("generate", ".", "-o", "Out", "--list-outputs", "--exclude", "Old", in: folder.url)
-        #expect(result.output == "Out/A.intents.swift\n")
-        #expect(result.errors.isEmpty)
+        result.expect(output: "Out/A.intents.swift\n", errors: "")
     }
 
     @Test func patternsAreBounded() throws {
         let long = String(repeating: "*a", count: 501)
         let result = try Command.run("lint", ".", "--exclude", long, in: folder.url)
-        #expect(result.errors.hasPrefix("intentc: error: the pattern of '--exclude' has more than 1000 characters\n"))
-        #expect(result.status == 2)
+        result.expect(
+            status: 2,
+            errorsStart: "intentc: error: the pattern of '--exclude' has more than 1000 characters\n"
+        )
         try folder.write(Array("{ \"version\": 1, \"exclude\": [\"\(long)\", \"\"] }".utf8), to: "intentc.json")
         let configured = try Command.run("config", "print", in: folder.url)
-        #expect(configured.errors.contains("the pattern has more than 1000 characters [IN1003"))
-        #expect(configured.errors.contains("a pattern must not be empty [IN1003"))
-        #expect(configured.status == 2)
+        configured.expect(
+            status: 2,
+            errorsContain: "the pattern has more than 1000 characters [IN1003",
+            "a pattern must not be empty [IN1003"
+        )
     }
 
     // MARK: - What git ignores
@@ -131,7 +132,7 @@ import Testing
             ["-C", folder.url.appendingPathComponent(path).path] + settings + arguments,
             in: folder.url
         )
-        #expect(result.status == 0, "\(result.errors)")
+        result.expect(status: 0)
     }
 
     @Test func whatGitIgnoresIsLeftOut() throws {
@@ -163,7 +164,7 @@ import Testing
         all.append("Out/*[a].intentdefinition")
         try folder.write(Array(#"{ "version": 1, "excludeIgnored": false }"#.utf8), to: "intentc.json")
         #expect(try linted(".") == all)
-        #expect(try Command.run("config", "print", in: folder.url).output.contains("\"excludeIgnored\": false"))
+        try Command.run("config", "print", in: folder.url).expect(outputContains: "\"excludeIgnored\": false")
     }
 
     @Test func aFolderWithNothingButIgnoredFilesIsToldAsThat() throws {
@@ -171,12 +172,11 @@ import Testing
         try add("App/A.intentdefinition")
         try folder.write("*.intentdefinition\n".utf8, to: ".gitignore")
         let result = try Command.run("lint", "App", "--color", "never", in: folder.url)
-        #expect(
-            result.output.hasPrefix(
+        result.expect(
+            status: 2,
+            outputStart:
                 "App: error: there is no .intentdefinition file in this folder that git does not ignore [IN0100"
-            )
         )
-        #expect(result.status == 2)
     }
 
     @Test func checkoutsInsideOthersAreAskedThemselves() throws {
@@ -255,8 +255,7 @@ import Testing
             [".", "App"], ["App/Counter.intentdefinition", "Linked.intentdefinition"], [".", "--reference", "App"],
         ] {
             let result = try Command.run(["generate"] + inputs, in: folder.url)
-            #expect(result.output == once.output)
-            #expect(result.errors.isEmpty)
+            result.expect(output: once.output, errors: "")
         }
     }
 }

@@ -35,35 +35,35 @@ import Testing
     @Test func aCleanDefinitionSaysNothingOfWeight() throws {
         try folder.write(Array(try schema("SelectCharacter").utf8), to: "SelectCharacter.intentdefinition")
         let result = try lint(".")
-        #expect(result.status == 0)
+        result.expect(status: 0)
         #expect(!result.output.contains("error:") && !result.output.contains("warning:"), "\(result.output)")
-        #expect(result.errors == "no findings; 1 definition checked\n")
-        #expect(try lint("--quiet", ".").errors.isEmpty)
+        result.expect(errors: "no findings; 1 definition checked\n")
+        try lint("--quiet", ".").expect(errors: "")
     }
 
     @Test func aWarningFailsOnlyWhenAskedTo() throws {
         try folder.write(Array(try withoutParent().utf8), to: "Hero.intentdefinition")
         try folder.write(Array(try schema("LegacyModel").utf8), to: "Legacy.intentdefinition")
         let result = try lint(".")
-        #expect(result.status == 0)
-        #expect(result.output.contains("[IN0309 missing-parent]"))
-        #expect(try lint(".", "--fail-on", "warning").status == 1)
+        result.expect(status: 0, outputContains: "[IN0309 missing-parent]")
+        try lint(".", "--fail-on", "warning").expect(status: 1)
         let strict = try lint(".", "--strict")
-        #expect(strict.status == 1)
+        strict.expect(status: 1)
         // Errors come first, whatever the name of their file.
-        #expect(strict.output.hasPrefix("Legacy.intentdefinition:263:12: error: 2 intents have no description"))
-        #expect(strict.output.contains("warning: the relationship of"))
-        #expect(try lint(".", "--strict", "--fail-on", "never").status == 0)
+        strict.expect(
+            outputStart: "Legacy.intentdefinition:263:12: error: 2 intents have no description",
+            outputContains: "warning: the relationship of"
+        )
+        try lint(".", "--strict", "--fail-on", "never").expect(status: 0)
     }
 
     @Test func fixingTwiceChangesNothingMore() throws {
         let original = try withoutParent()
         try folder.write(Array(original.utf8), to: "Hero.intentdefinition")
         let shown = try lint("Hero.intentdefinition", "--fix", "--dry-run")
-        #expect(shown.status == 0)
-        #expect(shown.output.hasPrefix("--- Hero.intentdefinition\n+++ Hero.intentdefinition\n@@ -"))
+        shown.expect(status: 0, outputStart: "--- Hero.intentdefinition\n+++ Hero.intentdefinition\n@@ -")
         #expect(try contents("Hero.intentdefinition") == original)
-        #expect(try !lint("Hero.intentdefinition", "--fix").output.contains("missing-parent"))
+        try lint("Hero.intentdefinition", "--fix").expect(outputLacks: "missing-parent")
         let fixed = try contents("Hero.intentdefinition")
         // All other bytes stay: the result is the original without some lines.
         let lines = original.components(separatedBy: "\n")
@@ -72,20 +72,19 @@ import Testing
         #expect(Set(kept).isSubset(of: Set(lines)))
         _ = try lint("Hero.intentdefinition", "--fix")
         #expect(try contents("Hero.intentdefinition") == fixed)
-        #expect(try lint("Hero.intentdefinition", "--dry-run").output.isEmpty)
+        try lint("Hero.intentdefinition", "--dry-run").expect(output: "")
     }
 
     /// The text had no translation before either, but no one could see that.
     @Test func aBaselineAcceptsWhatWasThere() throws {
         try folder.write(Array(try withoutParent().utf8), to: "Hero.intentdefinition")
-        #expect(try lint(".", "--write-baseline", "accepted.json").status == 0)
+        try lint(".", "--write-baseline", "accepted.json").expect(status: 0)
         #expect(try contents("accepted.json").contains("\"symbol\":\"intent/DiabloHero/parameter/"))
         let accepted = try lint(".", "--baseline", "accepted.json", "--strict")
-        #expect(accepted.status == 0)
-        #expect(accepted.stdout.isEmpty, "\(accepted.output)")
+        accepted.expect(status: 0, output: "")
         try folder.write(Array(try schema("DiabloHero").utf8), to: "Hero.intentdefinition")
         let strict = try lint(".", "--baseline", "accepted.json", "--strict-baseline")
-        #expect(strict.status == 1)
+        strict.expect(status: 1)
         #expect(strict.output.contains("accepted.json:") && strict.output.contains("[IN1008 unneeded-baseline-entry]"))
     }
 
@@ -95,8 +94,7 @@ import Testing
         let exception = #"{"rule": "IN0504", "symbol": "intent/DrainHose", "reason": "gone soon"}"#
         try folder.write(Array(#"{"version": 1, "exceptions": [\#(exception)]}"#.utf8), to: "intentc.json")
         let result = try lint(".", "--rule", "missing-description", "--rule", "unused-exception")
-        #expect(result.output.contains("intent 'ToggleSprinkler' has no description"))
-        #expect(!result.output.contains("unused-exception"))
+        result.expect(outputContains: "intent 'ToggleSprinkler' has no description", outputLacks: "unused-exception")
     }
 
     @Test func theNearestConfigurationHolds() throws {
@@ -106,12 +104,11 @@ import Testing
         try folder.write(Array(#"{"version": 1, "rules": {"missing-parent": "error"}}"#.utf8), to: "intentc.json")
         try folder.write(Array(#"{"version": 1, "rules": {"missing-parent": "off"}}"#.utf8), to: "Widget/intentc.json")
         let result = try lint(".")
-        #expect(result.status == 1)
+        result.expect(status: 1)
         let lines = result.output.split(separator: "\n").filter { $0.contains("[IN0309 missing-parent]") }
         #expect(lines.count == 1 && lines[0].hasPrefix("App/Hero.intentdefinition:"))
         let given = try lint(".", "--config", "Widget/intentc.json")
-        #expect(given.status == 0)
-        #expect(!given.output.contains("missing-parent"))
+        given.expect(status: 0, outputLacks: "missing-parent")
     }
 
     @Test func anExceptionWithoutUseIsReportedWhenAllWasLookedAt() throws {
@@ -119,21 +116,19 @@ import Testing
         let configuration = #"{"version": 1, "exceptions": [{"rule": "IN0309", "path": "App/**", "reason": "later"}]}"#
         try folder.write(Array(configuration.utf8), to: "intentc.json")
         let all = try lint(".")
-        #expect(
-            all.output.contains(
-                "intentc.json:1:31: warning: this exception for 'missing-parent' does not match any finding"
-            )
+        all.expect(
+            outputContains: "intentc.json:1:31: warning: this exception for 'missing-parent' does not match any finding"
         )
-        #expect(try !lint("App/Hero.intentdefinition").output.contains("unused-exception"))
+        try lint("App/Hero.intentdefinition").expect(outputLacks: "unused-exception")
     }
 
     @Test func aBrokenConfigurationStopsTheRun() throws {
         try folder.write(Array(try withoutParent().utf8), to: "Hero.intentdefinition")
         try folder.write(Array(#"{"version": 1, "rulez": {}}"#.utf8), to: "intentc.json")
         let result = try lint(".")
-        #expect(result.status == 2)
-        #expect(
-            result.output == """
+        result.expect(
+            status: 2,
+            output: """
                 intentc.json:1:16: error: unknown key 'rulez' in the configuration; did you mean 'rules'? \
                 [IN1002 unknown-configuration-key]
                     1 | {"version": 1, "rulez": {}}
@@ -156,8 +151,7 @@ import Testing
             "--format",
             "github"
         )
-        #expect(result.status == 0)
-        #expect(result.output.contains("::notice file=Hero.intentdefinition,line="))
+        result.expect(status: 0, outputContains: "::notice file=Hero.intentdefinition,line=")
         let lines = try contents("out/findings.jsonl").split(separator: "\n")
         for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
         #expect(!lines.isEmpty)
@@ -165,8 +159,7 @@ import Testing
             try JSONSerialization.jsonObject(with: Data(try contents("out/findings.sarif").utf8)) as? [String: Any]
         #expect(sarif?["version"] as? String == "2.1.0")
         let unknown = try lint("Hero.intentdefinition", "--format", "serif")
-        #expect(unknown.status == 2)
-        #expect(unknown.errors.contains("unknown report format 'serif'; did you mean 'sarif'?"))
+        unknown.expect(status: 2, errorsContain: "unknown report format 'serif'; did you mean 'sarif'?")
     }
 
     @Test func theStepSummaryIsAppended() throws {
@@ -195,8 +188,7 @@ import Testing
             "App/Hero.intentdefinition",
             stdin: Array(try withoutParent().utf8)
         )
-        #expect(result.output.contains("App/Hero.intentdefinition:"))
-        #expect(result.status == 0)
+        result.expect(status: 0, outputContains: "App/Hero.intentdefinition:")
     }
 
     /// Each bad input has one finding, and the good input is still linted.
@@ -214,7 +206,7 @@ import Testing
             ["lint"] + names + ["/dev/null", "--format", "json"],
             in: folder.url
         )
-        #expect(result.status == 2)
+        result.expect(status: 2)
         var counts: [String: Int] = [:]
         for line in result.output.split(separator: "\n") {
             let finding = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
@@ -251,9 +243,9 @@ import Testing
         let versions = #"{"tools": "16.1", "toolsBuild": "16B40", "system": "24B83"}"#
         try folder.write(Array(#"{"version": 1, "toolVersions": \#(versions)}"#.utf8), to: "intentc.json")
         let result = try lint(".")
-        #expect(result.status == 0)
-        #expect(
-            result.output == """
+        result.expect(
+            status: 0,
+            output: """
                 Counter.intentdefinition:12:10: note: 'INIntentDefinitionSystemVersion' is '25A354', \
                 but the configuration pins '24B83'; also 'INIntentDefinitionToolsBuildVersion' and \
                 'INIntentDefinitionToolsVersion' [IN0116 tool-version-differs]
@@ -277,9 +269,8 @@ import Testing
         #expect(try contents("Counter.intentdefinition") == pinned)
         // The output is itself a configuration, including the versions.
         let shown = try Command.run("config", "print", in: folder.url)
-        #expect(
-            shown.output.hasSuffix(
-                """
+        shown.expect(
+            outputEnd: """
                   "toolVersions": {
                     "tools": "16.1",
                     "toolsBuild": "16B40",
@@ -288,7 +279,6 @@ import Testing
                 }
 
                 """
-            )
         )
         try folder.write(shown.stdout, to: "intentc.json")
         #expect(try Command.run("config", "print", in: folder.url).stdout == shown.stdout)
@@ -307,9 +297,9 @@ import Testing
         let one = try JSONSerialization.jsonObject(with: Data(try Command.run("rules", "IN0309", "--json").stdout))
         #expect((one as? [[String: Any]])?.map { $0["name"] as? String } == ["missing-parent"])
         let unknown = try Command.run("rules", "missing-parnt")
-        #expect(unknown.status == 2)
-        #expect(
-            unknown.errors == "intentc: error: no rule matches 'missing-parnt'; did you mean 'missing-parent'?\n"
+        unknown.expect(
+            status: 2,
+            errors: "intentc: error: no rule matches 'missing-parnt'; did you mean 'missing-parent'?\n"
         )
     }
 }

@@ -18,18 +18,16 @@ import Testing
             removed.errors
                 == "intentc: nothing to check in '.': the repository's definitions are deleted, but not yet in a commit\n"
         )
-        #expect(removed.output == "")
-        #expect(removed.status == 0)
+        removed.expect(status: 0, output: "")
         #expect(FileManager.default.fileExists(atPath: repository.folder.url.appendingPathComponent("lint.sarif").path))
         try repository.commit("Migrate")
         let second = try repository.git("rev-parse", "--short", "HEAD")
         let committed = try repository.run("lint", ".")
-        #expect(committed.errors.contains("since \(second)"))
-        #expect(committed.status == 0)
+        committed.expect(status: 0, errorsContain: "since \(second)")
         // Apps from earlier builds contain definitions, too.
         try repository.write("build/\n", to: ".gitignore")
         try repository.write("<plist><dict/></plist>", to: "build/Old.app/Intents.intentdefinition")
-        #expect(try repository.run("lint", ".").status == 0)
+        try repository.run("lint", ".").expect(status: 0)
     }
 
     @Test func aFolderThatLostItsDefinitionsToAnotherIsNoFinishedMigration() throws {
@@ -37,17 +35,16 @@ import Testing
         try repository.git("mv", "App/Intents.intentdefinition", "Soup.intentdefinition")
         try repository.commit("Move")
         let result = try repository.run("lint", "App")
-        #expect(result.output.contains("there is no .intentdefinition file in this folder"))
-        #expect(result.status == 2)
+        result.expect(status: 2, outputContains: "there is no .intentdefinition file in this folder")
         try repository.git("rm", "--cached", "--quiet", "Soup.intentdefinition")
-        #expect(try repository.run("lint", "App").status == 2)
+        try repository.run("lint", "App").expect(status: 2)
     }
 
     @Test func aRepositoryThatNeverHadDefinitionsIsNotClean() throws {
         let other = try SampleRepository()
         try other.write("text", to: "README")
         try other.commit("Begin")
-        #expect(try other.run("lint", ".").status == 2)
+        try other.run("lint", ".").expect(status: 2)
     }
 
     // MARK: - Configurations that are no files
@@ -88,17 +85,17 @@ import Testing
         #expect(before.contains("[IN0509 orphaned-translation]"), "\(before)")
         try repository.write("\"aB3dE6\" = \"Soup\";\n", to: "App/ko.lproj/Intents.intentdefinition")
         let result = try repository.run("lint", "App")
-        #expect(result.output.contains("[IN0509 orphaned-translation]"), "\(result)")
-        #expect(
-            result.output.contains(
-                "App/ko.lproj/Intents.intentdefinition:1:1: error: the file is a string table, not a definition"
-            )
+        result.expect(
+            status: 1,
+            outputContains: "[IN0509 orphaned-translation]",
+            "App/ko.lproj/Intents.intentdefinition:1:1: error: the file is a string table, not a definition"
         )
-        #expect(result.status == 1)
         let status = try repository.run("strings", "status", "App")
-        #expect(status.output.contains("App/sv.lproj/Intents.intentdefinition: "), "\(status)")
-        #expect(status.errors.contains("the file is a string table"))
-        #expect(status.status == 2)
+        status.expect(
+            status: 2,
+            outputContains: "App/sv.lproj/Intents.intentdefinition: ",
+            errorsContain: "the file is a string table"
+        )
     }
 
     // MARK: - textconv
@@ -115,8 +112,7 @@ import Testing
             #expect(output.contains("intentc cannot show this file: "), "\(output)")
         }
         let missing = try repository.run("show", "--textconv", "Nowhere.intentdefinition")
-        #expect(missing.output == "intentc cannot read this file: No such file or directory\n")
-        #expect(missing.status == 0)
+        missing.expect(status: 0, output: "intentc cannot read this file: No such file or directory\n")
     }
 
     // MARK: - CI runners

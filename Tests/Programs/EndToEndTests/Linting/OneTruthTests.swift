@@ -159,7 +159,7 @@ import Testing
             "\(state)"
         )
 
-        #expect(try Command.run("show", "-o", "page.html", in: folder.url).status == 0)
+        try Command.run("show", "-o", "page.html", in: folder.url).expect(status: 0)
         let page = try String(contentsOf: folder.url.appendingPathComponent("page.html"), encoding: .utf8)
         for language in status {
             let progress = uncopied.contains(language.language) ? "not shipped" : "\(language.percentage)%"

@@ -48,7 +48,7 @@ import Testing
             """
         }
         try folder.write(Array(catalogue(#"Show & \"Count\" "#).utf8), to: "Counter.xcstrings")
-        #expect(try fix().errors == "applied 1 fix in 2 files\n")
+        try fix().expect(errors: "applied 1 fix in 2 files\n")
         #expect(try text("Counter.xcstrings") == catalogue(#"Show & \"Count\""#))
     }
 

@@ -65,12 +65,12 @@ import Testing
     /// A log has everything.
     @Test func aFileHasTheLongForm() throws {
         let result = try Command.run("lint", in: folder.url)
-        #expect(result.output.contains("\n      fix: Remove the white space\n"))
+        result.expect(outputContains: "\n      fix: Remove the white space\n")
     }
 
     @Test(arguments: ["text", "short", "markdown"])
     func formatsForPeopleSayWhatWasLookedAt(format: String) throws {
         let result = try Command.run("lint", "--format", format, "--rule", "stray-characters", in: folder.url)
-        #expect(result.output.contains("3 notes in 3 files; 3 definitions checked\n"), "\(result.output)")
+        result.expect(outputContains: "3 notes in 3 files; 3 definitions checked\n")
     }
 }

@@ -20,7 +20,7 @@ extension PluginTests {
             let consumer = try consumer()
             let refused = try consumer.swift("package", "generate-intents")
             #expect(refused.status != 0)
-            #expect(refused.errors.contains("wants permission to write to the package directory"))
+            refused.expect(errorsContain: "wants permission to write to the package directory")
 
             let allowed = "--allow-writing-to-package-directory"
             let written = try consumer.swift("package", allowed, "generate-intents")
@@ -36,15 +36,17 @@ extension PluginTests {
                     "Sources/Widgets/Generated/TimelineInterval.intents.swift",
                 ]
             )
-            #expect(try consumer.swift("package", allowed, "generate-intents", "--check").status == 0)
+            try consumer.swift("package", allowed, "generate-intents", "--check").expect(status: 0)
 
             try consumer.write("", to: code[1])
             let other = try consumer.swift("package", allowed, "generate-intents", "--check", "--target", "Weather")
-            #expect(other.status == 0)
+            other.expect(status: 0)
             let stale = try consumer.swift("package", allowed, "generate-intents", "--check")
             #expect(stale.status != 0)
-            #expect(stale.output.contains("+public struct SelectCounterConfiguration"))
-            #expect(stale.errors.contains("error: the intent definitions of 'Widgets' need attention"))
+            stale.expect(
+                outputContains: "+public struct SelectCounterConfiguration",
+                errorsContain: "error: the intent definitions of 'Widgets' need attention"
+            )
             #expect(try consumer.text(code[1]) == "")
         }
 
@@ -56,25 +58,20 @@ extension PluginTests {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try consumer.write(counter, to: "Sources/Models/Models.intentdefinition")
             let result = try consumer.swift("package", "--allow-writing-to-package-directory", "generate-intents")
-            #expect(result.status == 0, "\(result.errors)")
-            #expect(
-                result.errors.contains("Sources/Models/Models.intentdefinition belongs to no target"),
-                "\(result.errors)"
-            )
+            result.expect(status: 0, errorsContain: "Sources/Models/Models.intentdefinition belongs to no target")
         }
 
         @Test func lintingTakesTheOptionsOfTheLinter() throws {
             let consumer = try consumer()
             let clean = try consumer.swift("package", "lint-intents", "--fail-on", "warning")
-            #expect(clean.status == 0, "\(clean.errors)")
+            clean.expect(status: 0)
 
             let name = "Sources/Widgets/Counter.intentdefinition"
             try consumer.write(try consumer.text(name).replacing("</plist>", with: ""), to: name)
             let broken = try consumer.swift("package", "lint-intents", "--format", "xcode")
             #expect(broken.status != 0)
-            #expect(broken.output.contains(": error: "))
-            #expect(broken.output.contains("Counter.intentdefinition:"))
-            #expect(try consumer.swift("package", "lint-intents", "--target", "Weather").status == 0)
+            broken.expect(outputContains: ": error: ", "Counter.intentdefinition:")
+            try consumer.swift("package", "lint-intents", "--target", "Weather").expect(status: 0)
         }
     }
 }

@@ -11,7 +11,7 @@ import Testing
         try folder.write(code.utf8, to: "main.swift")
         let sources = files.map { Self.plugins.appendingPathComponent($0).path } + ["main.swift"]
         let compiled = try runProcess("swiftc", ["-swift-version", "6", "-o", "program"] + sources, in: folder.url)
-        #expect(compiled.status == 0, "\(compiled.errors)")
+        compiled.expect(status: 0)
         return try runProcess(folder.url.appendingPathComponent("program").path, [], in: folder.url)
     }
 
@@ -37,7 +37,7 @@ import Testing
             """
         let result = try run(["LintIntents/WatchedFiles.swift"], code, in: folder)
         let once = "true A.intentdefinition\nx\n/intentc.json\n/A.intentdefinition\n"
-        #expect(result.output == once + once + "[\"/App/Base.lproj\"]\n")
+        result.expect(output: once + once + "[\"/App/Base.lproj\"]\n")
     }
 
     @Test func anUnknownTargetIsAnError() throws {
@@ -47,6 +47,6 @@ import Testing
             do { try TargetNames.check(["App", "Wigdet"], among: ["Widget", "App"]) } catch { print(error) }
             """
         let result = try run(["LintIntentsCommand/TargetNames.swift"], code, in: TemporaryDirectory())
-        #expect(result.output == "the project has no target 'Wigdet'; its targets are 'App', 'Widget'\n")
+        result.expect(output: "the project has no target 'Wigdet'; its targets are 'App', 'Widget'\n")
     }
 }

@@ -53,7 +53,7 @@ import Testing
             """
         )
         let result = try generate("--depfile", "inputs.d")
-        #expect(result.status == 0, "\(result.errors)")
+        result.expect(status: 0)
         #expect(
             try entry("aB3dE6") == [
                 "Chef\n\nTitle of OrderSoup", "manual", "de needs_review: Suppe", "en translated: Order Soup",
@@ -69,7 +69,7 @@ import Testing
     @Test func aTranslationUnderAnOldIDIsFound() throws {
         try write("App/de.lproj/Intents.strings", "\"xX0xX0\" = \"Suppe bestellen\";\n\"dEaDdE\" = \"Tot\";\n")
         try write("App/en.lproj/Intents.strings", "\"xX0xX0\" = \"Order Soup\";\n")
-        #expect(try generate().status == 0)
+        try generate().expect(status: 0)
         #expect(
             try entry("aB3dE6") == [
                 "Title of OrderSoup", "manual", "de translated: Suppe bestellen", "en translated: Order Soup",
@@ -80,7 +80,7 @@ import Testing
 
     @Test func ofAChoiceOfIntentsOnlyTheirTextsAreTaken() throws {
         try write("App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe\";\n\"pR0mPt\" = \"Welche ${size}?\";\n")
-        #expect(try generate("--only", "OrderSoup").status == 0)
+        try generate("--only", "OrderSoup").expect(status: 0)
         let catalogue = folder.url.appendingPathComponent("Strings/Intents.xcstrings")
         let text = try String(contentsOf: catalogue, encoding: .utf8)
         #expect(text.contains("\"aB3dE6\"") && !text.contains("pR0mPt"))
@@ -89,12 +89,11 @@ import Testing
     @Test func aVariableOfItsOwnHasItsPlace() throws {
         try write("App/de.lproj/Intents.strings", "\n  \"aB3dE6\" = \"${Suppe} bestellen\";\n")
         let result = try generate()
-        #expect(result.status == 0)
-        #expect(
-            result.errors.contains(
+        result.expect(
+            status: 0,
+            errorsContain:
                 "App/de.lproj/Intents.strings:2:3: warning: the translation uses '${Suppe}', but its original does not "
-                    + "[IN1104 untranslatable-variable]"
-            )
+                + "[IN1104 untranslatable-variable]"
         )
     }
 
@@ -109,12 +108,11 @@ import Testing
             """
         )
         let result = try generate()
-        #expect(result.status == 2)
-        #expect(
-            result.errors.contains(
+        result.expect(
+            status: 2,
+            errorsContain:
                 "App/de.lproj/Intents.strings: error: cannot use this table: another table has a different text for "
-                    + "'aB3dE6' in 'de'"
-            )
+                + "'aB3dE6' in 'de'"
         )
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("Code").path))
     }

@@ -52,8 +52,7 @@ struct StringsFaultTests {
         let before = try files()
         let result = try strings(["rekey", "App", "--write-map", "ids.csv"], fault.name, at: number)
         let name = Self.written[fault.first + number - 1]
-        #expect(result.errors == "intentc: error: cannot write '\(name)': Read-only file system\n")
-        #expect(result.status == 2)
+        result.expect(status: 2, errors: "intentc: error: cannot write '\(name)': Read-only file system\n")
         #expect(try files() == before)
     }
 
@@ -68,8 +67,7 @@ struct StringsFaultTests {
         let room = sizes[...number].reduce(-1, +)
         let result = try strings(["rekey", "App", "--write-map", "ids.csv"], "full", at: room)
         let name = Self.written[number]
-        #expect(result.errors == "intentc: error: cannot write '\(name)': No space left on device\n")
-        #expect(result.status == 2)
+        result.expect(status: 2, errors: "intentc: error: cannot write '\(name)': No space left on device\n")
         #expect(try files() == before)
     }
 
@@ -77,15 +75,14 @@ struct StringsFaultTests {
     func aDiskThatIsFullForRows(room: Int) throws {
         let before = try files()
         let result = try strings(["sync"], "full", at: room)
-        #expect(result.errors.hasSuffix("No space left on device\n"))
-        #expect(result.status == 2)
+        result.expect(status: 2, errorsEnd: "No space left on device\n")
         #expect(try files() == before)
     }
 
     /// A folder for the new table must be removed as well.
     @Test func aFullDiskLeavesNoNewFolder() throws {
         let before = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
-        #expect(try strings(["sync", "App", "--language", "it"], "full", at: 10).status == 2)
+        try strings(["sync", "App", "--language", "it"], "full", at: 10).expect(status: 2)
         #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == before)
     }
 
@@ -93,7 +90,7 @@ struct StringsFaultTests {
     func aSignalWaitsUntilAllIsDone(_ fault: (name: String, signal: Int32), number: Int) throws {
         let before = try files()
         let result = try strings(["rekey", "App", "--write-map", "ids.csv"], fault.name, at: number)
-        #expect(result.status == -fault.signal)
+        result.expect(status: -fault.signal)
         let after = try files()
         #expect(after.keys.sorted() == (before.keys + ["ids.csv"]).sorted())
         for name in before.keys { #expect(after[name] != before[name], "\(name)") }
@@ -124,7 +121,7 @@ struct StringsFaultTests {
         }
         let before = try shown()
         let done = try Command.run(command, in: folder.url)
-        #expect(done.status == 0, "\(done.errors)")
+        done.expect(status: 0)
         let after = try shown()
         #expect(after != before)
         var kills = 0
@@ -150,8 +147,10 @@ struct StringsFaultTests {
         let before = try files()
         let command = "ulimit -f 32; exec '\(Tool.executable)' strings rekey App"
         let result = try runProcess("sh", ["-c", command], in: folder.url)
-        #expect(result.errors == "intentc: error: cannot write 'App/fr.lproj/Intents.strings': File too large\n")
-        #expect(result.status == 2)
+        result.expect(
+            status: 2,
+            errors: "intentc: error: cannot write 'App/fr.lproj/Intents.strings': File too large\n"
+        )
         #expect(try files() == before)
     }
 }

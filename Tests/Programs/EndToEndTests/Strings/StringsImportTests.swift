@@ -34,13 +34,11 @@ import Testing
     @Test func aFileForAnotherDefinitionIsSaid() throws {
         try xliff("App/Base.lproj/Tea.intentdefinition", "de", Self.unit + Self.unit.replacing("dEsCrI", with: "x"))
         let result = try importing("back.xliff")
-        #expect(
-            result.errors.hasPrefix(
+        result.expect(
+            status: 1,
+            errorsStart:
                 "back.xliff:3:55: warning: 2 translations are not imported: there is no definition for 'App/Base.lproj/Tea.intentdefinition' [IN0910 refused-translation]\n"
-            ),
-            "\(result.errors)"
         )
-        #expect(result.status == 1)
     }
 
     @Test func aFileWithoutTranslationsIsSaid() throws {
@@ -50,15 +48,13 @@ import Testing
             Self.unit.replacing("<target>Suppe!</target>", with: "")
         )
         let result = try importing("back.xliff")
-        #expect(result.errors == "no translations in 'back.xliff'\n")
-        #expect(result.status == 1)
-        #expect(try importing(".").status == 1)
+        result.expect(status: 1, errors: "no translations in 'back.xliff'\n")
+        try importing(".").expect(status: 1)
         // Another language of the folder is back.
         try write("App/fr.lproj/Intents.strings", "")
         try write("fr.csv", "key,en,fr\ndEsCrI,Orders a soup,Soupe\n")
         let folder = try importing(".")
-        #expect(folder.errors == "no translations in './back.xliff'\n1 translation imported\n")
-        #expect(folder.status == 0)
+        folder.expect(status: 0, errors: "no translations in './back.xliff'\n1 translation imported\n")
     }
 
     @Test(arguments: [
@@ -69,31 +65,27 @@ import Testing
     func aFileOfAnotherFormatIsSaid(name: String, text: String, message: String) throws {
         try write(name, text)
         let result = try importing(name)
-        #expect(result.errors.hasPrefix("\(name):1:1: error: \(message) [IN0908 unreadable-translations]\n"))
-        #expect(result.status == 1)
+        result.expect(status: 1, errorsStart: "\(name):1:1: error: \(message) [IN0908 unreadable-translations]\n")
     }
 
     @Test func aSecondImportOfTheSameFileSaysThatNothingIsNew() throws {
         try xliff("App/Base.lproj/Intents.intentdefinition", "de", Self.unit)
-        #expect(try importing("back.xliff").errors == "1 translation imported\n")
+        try importing("back.xliff").expect(errors: "1 translation imported\n")
         let again = try importing("back.xliff")
-        #expect(again.errors == "nothing to import: no translation is new\n")
-        #expect(again.status == 0)
+        again.expect(status: 0, errors: "nothing to import: no translation is new\n")
     }
 
     @Test func textsOfTheLanguageOfTheDefinitionAreNotDroppedInSilence() throws {
         try xliff("App/Base.lproj/Intents.intentdefinition", "en", Self.unit)
         let refused = try importing("back.xliff")
-        #expect(
-            refused.errors.contains(
+        refused.expect(
+            status: 1,
+            errorsContain:
                 "'dEsCrI' in 'en' was not imported: the definition is written in this language; change the text there"
-            ),
-            "\(refused.errors)"
         )
-        #expect(refused.status == 1)
         // With a table of that language, the texts can be imported.
         try write("App/en.lproj/Intents.strings", "\"aB3dE6\" = \"Order Soup\";\n")
-        #expect(try importing("back.xliff").errors == "1 translation imported\n")
+        try importing("back.xliff").expect(errors: "1 translation imported\n")
     }
 
     // MARK: - Variables and sloppy files
@@ -112,10 +104,9 @@ import Testing
         let unit = "<trans-unit id=\"pR0mPt\"><source>Which ${size}?</source><target>\(target)</target></trans-unit>"
         try xliff("App/Base.lproj/Intents.intentdefinition", "de", unit)
         let result = try importing("back.xliff")
-        #expect(result.status == 1)
-        #expect(
-            result.errors.hasPrefix("back.xliff:3:56: error: 'pR0mPt' in 'de' was not imported: \(reason) [IN0909"),
-            "\(result.errors)"
+        result.expect(
+            status: 1,
+            errorsStart: "back.xliff:3:56: error: 'pR0mPt' in 'de' was not imported: \(reason) [IN0909"
         )
     }
 
@@ -123,7 +114,7 @@ import Testing
     func aVariableMayMoveAndAToolMayIndent(target: String) throws {
         let unit = "<trans-unit id=\"pR0mPt\"><source>Which ${size}?</source><target>\(target)</target></trans-unit>"
         try xliff("App/Base.lproj/Intents.intentdefinition", "de", unit)
-        #expect(try importing("back.xliff").errors == "1 translation imported\n")
+        try importing("back.xliff").expect(errors: "1 translation imported\n")
         let table = try String(
             contentsOf: folder.url.appendingPathComponent("App/de.lproj/Intents.strings"),
             encoding: .utf8
@@ -140,7 +131,7 @@ import Testing
     func spreadsheetsOfAnySystemAreRead(csv: String) throws {
         try write("back.csv", csv)
         let result = try importing("back.csv")
-        #expect(result.errors == "1 translation imported\n")
+        result.expect(errors: "1 translation imported\n")
         let table = try String(
             contentsOf: folder.url.appendingPathComponent("App/de.lproj/Intents.strings"),
             encoding: .utf8
@@ -151,14 +142,12 @@ import Testing
     @Test func aColumnWithRemarksIsNotALanguage() throws {
         try write("back.csv", "key,en,de,status\npR0mPt,Which ${size}?,Welche ${size}?,done\n")
         let result = try importing("back.csv")
-        #expect(
-            result.errors.hasPrefix(
+        result.expect(
+            status: 1,
+            errorsStart:
                 "back.csv:1:11: error: the column 'status' is not a language; name it by the language's code or remove it "
-                    + "[IN0908 unreadable-translations]\n"
-            ),
-            "\(result.errors)"
+                + "[IN0908 unreadable-translations]\n"
         )
-        #expect(result.status == 1)
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("App/status.lproj").path))
     }
 
@@ -167,10 +156,9 @@ import Testing
         try write("back.csv", "key,de\npR0mPt,Wie groß, bitte?\n")
         let result = try importing("back.csv")
         let message = "this row has 3 cells, and the header 2; write texts with separators in quotation marks"
-        #expect(result.errors.hasPrefix("back.csv:2:17: error: \(message)"), "\(result.errors)")
-        #expect(result.status == 1)
+        result.expect(status: 1, errorsStart: "back.csv:2:17: error: \(message)")
         try write("back.csv", "key,de\npR0mPt,Wie groß ist ${size}?,,\n")
-        #expect(try importing("back.csv").errors == "1 translation imported\n")
+        try importing("back.csv").expect(errors: "1 translation imported\n")
     }
 
     // MARK: - Folders
@@ -191,15 +179,15 @@ import Testing
         for language in ["fr", "it", "nl"] { try write("App/\(language).lproj/Intents.strings", "") }
         let result = try importing("Back", "--into", "App")
         #expect(result.errors == "4 translations imported\n" && result.status == 0, "\(result)")
-        #expect(try importing("Back", "--into", "App").errors.hasPrefix("nothing to import"))
+        try importing("Back", "--into", "App").expect(errorsStart: "nothing to import")
         // The project's own tables are not returned files.
         #expect(
             try importing("App", "--into", "App").errors
                 == "intentc: error: cannot read 'App': it has only the project's own tables; name the files to import\n"
         )
         // Of a folder, only one language is wanted.
-        #expect(
-            try importing("Back", "--into", "App", "--language", "NL").errors == """
+        try importing("Back", "--into", "App", "--language", "NL").expect(
+            errors: """
                 no translations for 'NL' in 'Back/fr.csv', only for 'fr'
                 no translations for 'NL' in 'Back/fr.lproj/Intents.strings', only for 'fr'
                 no translations for 'NL' in 'Back/it.xliff', only for 'it'
@@ -235,7 +223,7 @@ import Testing
         try xliff("App/Base.lproj/Intents.intentdefinition", "de", Self.unit)
         let result = try importing("back.xliff", "--language", "fr")
         #expect(result.errors == "no translations for 'fr' in 'back.xliff', only for 'de'\n" && result.status == 2)
-        #expect(try importing("back.xliff", "--language", "de").errors == "1 translation imported\n")
+        try importing("back.xliff", "--language", "de").expect(errors: "1 translation imported\n")
     }
 
     /// Paths name the language and what is next to it, also in the folder of a language.
@@ -243,18 +231,18 @@ import Testing
         let german = folder.url.appendingPathComponent("App/de.lproj")
         func run(_ words: String...) throws -> ProcessResult { try Command.run(words, in: german) }
         let path = "../Base.lproj/Intents.intentdefinition"
-        #expect(try run("strings", "status").output.hasPrefix("\(path): 3 texts\n"))
+        try run("strings", "status").expect(outputStart: "\(path): 3 texts\n")
         let findings = try run("lint", "Intents.strings", "--format", "short").output
         #expect(findings.contains("../de.lproj/Intents.strings: "))
         try xliff(path, "de", Self.unit)
-        #expect(try run("strings", "import", "../../back.xliff").errors == "1 translation imported\n")
-        #expect(try run("strings", "sync", "--language", "it").errors.hasPrefix("3 rows added\n"))
+        try run("strings", "import", "../../back.xliff").expect(errors: "1 translation imported\n")
+        try run("strings", "sync", "--language", "it").expect(errorsStart: "3 rows added\n")
         let message = "cannot read '../de.lproj': it has only the project's own tables; name the files to import"
-        #expect(try run("strings", "import", ".").errors == "intentc: error: \(message)\n")
+        try run("strings", "import", ".").expect(errors: "intentc: error: \(message)\n")
         try write("Back/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Commander\";\n")
         let back = folder.url.appendingPathComponent("Back/fr.lproj")
         let result = try Command.run(["strings", "import", ".", "--into", "../../App", "--language", "fr"], in: back)
-        #expect(result.errors == "1 translation imported\n", "\(result)")
+        result.expect(errors: "1 translation imported\n")
     }
 
     /// A definition that is named by a link has the tables next to it, and is counted once.
@@ -292,7 +280,7 @@ import Testing
         try xliff("App/Base.lproj/Intents.intentdefinition", "de", Self.unit)
         try write("Back/de.lproj/Intents.strings", "\"aB3dE6\" = \"Neu\";\n")
         let rekeyed = try Command.run(["strings", "rekey", "App", "--write-map", "Intents-ids.csv"], in: folder.url)
-        #expect(rekeyed.errors.contains("the old ids were saved to 'Intents-ids.csv'"), "\(rekeyed.errors)")
+        rekeyed.expect(errorsContain: "the old ids were saved to 'Intents-ids.csv'")
         #expect(
             try importing("back.xliff", "Back", "--into", "App").errors
                 == "intentc: note: 2 former ids of texts in 'App/Base.lproj/Intents.intentdefinition' replaced by the current ones\n"
@@ -336,7 +324,7 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../Elsewhere")
         try write("back.csv", "key,it\naB3dE6,A\n")
         let result = try importing("back.csv", "--into", "App", "--language", "it")
-        #expect(result.status == 2)
+        result.expect(status: 2)
         #expect(
             result.errors
                 == "intentc: error: cannot write 'App/it.lproj/Intents.strings': a link leads out of the folder\n",
@@ -363,13 +351,13 @@ import Testing
                 result.status == 2 && result.errors.contains(": a link leads out of the folder"),
                 "\(command) \(result)"
             )
-            #expect(!result.output.contains("secret"))
+            result.expect(outputLacks: "secret")
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/Outside") == ["file"])
         #expect(try String(contentsOfFile: folder.url.path + "/Outside/file", encoding: .utf8) == "secret")
         // The user may name a link.
         let named = ["strings", "export", "App", "-o", "Out/de.xliff"]
-        #expect(try Command.run(named, in: folder.url).status == 0)
+        try Command.run(named, in: folder.url).expect(status: 0)
     }
 
     @Test func linksLeadNowhereOutsideTheFolder() throws {
@@ -378,9 +366,9 @@ import Testing
         let link = folder.url.appendingPathComponent("de.xcloc/Localized Contents/de.xliff").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../../secret.txt")
         let result = try importing("de.xcloc")
-        #expect(result.errors.contains("it is a link out of the searched folder"), "\(result)")
+        result.expect(errorsContain: "it is a link out of the searched folder")
         #expect(!(result.output + result.errors).contains("PASSWORD"))
-        #expect(result.status == 2)
+        result.expect(status: 2)
     }
 
     @Test func aPipeIsNotWaitedFor() throws {
@@ -388,8 +376,7 @@ import Testing
         let pipe = folder.url.appendingPathComponent("de.xcloc/Localized Contents/de.xliff").path
         try #require(mkfifo(pipe, 0o600) == 0)
         let result = try importing("de.xcloc")
-        #expect(result.errors.contains("it is not a file"), "\(result)")
-        #expect(result.status == 2)
+        result.expect(status: 2, errorsContain: "it is not a file")
     }
 
     // MARK: - Languages under other names
@@ -445,7 +432,7 @@ import Testing
         )
         if let message { #expect(result.errors.contains(message + "\n"), "\(result)") }
         #expect(result.errors.contains("1 translation imported") == (table != nil), "\(result)")
-        #expect(result.status == (table == nil ? 2 : 0), "\(result)")
+        result.expect(status: (table == nil ? 2 : 0))
         let tables = try FileManager.default.contentsOfDirectory(atPath: folder.url.appending(path: "App").path)
         #expect(Set(tables) == Set((languages + (table.map { [$0] } ?? [])).map { $0 + ".lproj" } + ["Base.lproj"]))
         if let table {
@@ -460,13 +447,12 @@ import Testing
             + "<trans-unit id=\"dEsCrI\"><source>Orders a soup</source><target>Eine &lt;b>Suppe&lt;/b></target></trans-unit>"
         try xliff("App/Base.lproj/Intents.intentdefinition", "fr", units)
         let result = try importing("back.xliff", "--language", "fr")
-        #expect(
-            result.errors == """
+        result.expect(
+            errors: """
                 intentc: note: 1 translation with markup that the source does not have: dEsCrI in fr
                 1 translation imported; 1 translation skipped: it repeats the definition (aB3dE6 in fr)
 
-                """,
-            "\(result)"
+                """
         )
     }
 }

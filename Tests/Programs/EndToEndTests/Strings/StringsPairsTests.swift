@@ -75,7 +75,7 @@ import Testing
             let definition = StringsSample.definition(title: "Order Soup ")
             try write("App/Base.lproj/Intents.intentdefinition", definition)
             result = try run("lint", "App", "--fix")
-            #expect(result.errors == "applied 1 fix in 1 file\n")
+            result.expect(errors: "applied 1 fix in 1 file\n")
             return
         }
         #expect(result.status == 0, "\(writer): \(result.errors)")
@@ -96,27 +96,25 @@ import Testing
         let hasItalian = writer == .sync || writer == .import
         #expect(status.output.contains("  it ") == hasItalian)
         if writer == .rekey, project != .unlocalized {
-            #expect(try run("strings", "status", "App", "--details").output.contains("OrderSoup.description"))
+            try run("strings", "status", "App", "--details").expect(outputContains: "OrderSoup.description")
         }
         // The second run finds the first run's result, and has nothing left to do.
         for language in hasItalian ? ["de", "it"] : ["de"] {
-            #expect(try run("strings", "sync", "App", "--language", language).status == 0)
+            try run("strings", "sync", "App", "--language", language).expect(status: 0)
             let again = try run("strings", "sync", "App", "--language", language, "--check")
             #expect(again.status == 0 && again.output.isEmpty, "\(again.output)\(again.errors)")
         }
         let exported = try run("strings", "export", "App", "--language", "de")
-        #expect(exported.output.contains("Suppe bestellen"), "\(exported.errors)")
+        exported.expect(outputContains: "Suppe bestellen")
         let lint = try run("lint", "App", "--format", "json")
         #expect(lint.status != 2 && !lint.output.contains("unreadable-input"), "\(lint.output)\(lint.errors)")
-        #expect(try run("show", "App", "--format", "json").status == 0)
+        try run("show", "App", "--format", "json").expect(status: 0)
     }
 
     @Test func aNewTableThatTheProjectLacksIsSaid() throws {
         try make(.named)
-        #expect(
-            try run("strings", "sync", "App", "--language", "it").errors.hasPrefix(
-                "intentc: note: 'App.xcodeproj' does not have 'App/it.lproj/Intents.strings'\n"
-            )
+        try run("strings", "sync", "App", "--language", "it").expect(
+            errorsStart: "intentc: note: 'App.xcodeproj' does not have 'App/it.lproj/Intents.strings'\n"
         )
     }
 
@@ -130,7 +128,7 @@ import Testing
             #expect(code.contains("Order a Soup") && !code.contains("ORDER_TITLE"), "\(code)")
         }
         // Builds depend on the tables and notice their changes.
-        #expect(try run("generate", "App", "-o", "Generated", "--depfile", "Generated.d").status == 0)
+        try run("generate", "App", "-o", "Generated", "--depfile", "Generated.d").expect(status: 0)
         let rule = try String(contentsOf: folder.url.appendingPathComponent("Generated.d"), encoding: .utf8)
         #expect(rule.contains("App/en.lproj/Intents.strings"), "\(rule)")
     }

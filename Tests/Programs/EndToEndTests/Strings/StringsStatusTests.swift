@@ -35,9 +35,9 @@ import Testing
 
     @Test func aTableTellsHowFarEachLanguageIs() throws {
         let result = try status()
-        #expect(result.status == 0)
-        #expect(
-            result.output == """
+        result.expect(
+            status: 0,
+            output: """
                 App/Base.lproj/Intents.intentdefinition: 3 texts
                   language  translated  same as source  missing  stale  damaged  orphaned
                   de               33%               0        1      ?        1         1  perhaps ITMS-90626 (1 title or description)
@@ -47,13 +47,12 @@ import Testing
 
                 """
         )
-        #expect(try status("--format", "json").output.contains("\"percentage\": 33"))
+        try status("--format", "json").expect(outputContains: "\"percentage\": 33")
     }
 
     @Test func detailsNameEveryText() throws {
-        #expect(
-            try status("--details", "--language", "de").output.hasSuffix(
-                """
+        try status("--details", "--language", "de").expect(
+            outputEnd: """
                   de: missing dEsCrI OrderSoup › description
                   de: damaged pR0mPt OrderSoup › size › prompt: the translation has '${Groesse}' where the text has '${size}'
                   de: orphaned oLdOnE
@@ -61,7 +60,6 @@ import Testing
                 German is incomplete.
 
                 """
-            )
         )
     }
 
@@ -152,8 +150,9 @@ import Testing
     /// A misspelled language passed every limit.
     @Test func aNamedLanguageWithoutATableIsIncomplete() throws {
         let result = try status("--language", "it", "--fail-under", "1")
-        #expect(
-            result.output == """
+        result.expect(
+            status: 1,
+            output: """
                 App/Base.lproj/Intents.intentdefinition: 3 texts
                   language  translated  same as source  missing  stale  damaged  orphaned
                   it          no table               0        3      ?        0         0
@@ -162,25 +161,23 @@ import Testing
 
                 """
         )
-        #expect(result.status == 1)
-        #expect(try status("--language", "DE").output == status("--language", "de").output)
+        try status("--language", "DE").expect(output: status("--language", "de").output)
         let wrong = try status("--language", "german")
         #expect(wrong.status == 2 && wrong.errors.hasPrefix("intentc: error: 'german' is not a language code for "))
     }
 
     @Test func aLimitFailsTheRun() throws {
-        #expect(try status("--fail-under", "33").status == 0)
-        #expect(try status("--fail-under", "34").status == 1)
+        try status("--fail-under", "33").expect(status: 0)
+        try status("--fail-under", "34").expect(status: 1)
         let wrong = try status("--fail-under", "most")
-        #expect(wrong.status == 2)
-        #expect(wrong.errors.contains("'most' is not a percentage"))
+        wrong.expect(status: 2, errorsContain: "'most' is not a percentage")
     }
 
     /// As in a partial clone.
     @Test func aVersionThatCannotBeReadIsNamed() throws {
         let git = { (words: [String]) in
             let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
-            #expect(result.status == 0, "\(result.errors)")
+            result.expect(status: 0)
             return result.output
         }
         _ = try git(["init", "-q"])
@@ -194,8 +191,7 @@ import Testing
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent(place))
         let reason = "earlier versions of '\(path)' cannot be read: the clone lacks their contents"
         let result = try status()
-        #expect(result.errors == "intentc: note: \(reason), so texts may be stale without being counted\n")
-        #expect(result.status == 0)
+        result.expect(status: 0, errors: "intentc: note: \(reason), so texts may be stale without being counted\n")
         let since = try status("--since", "HEAD~1")
         #expect(since.errors == "intentc: error: \(reason)\n" && since.status == 2)
     }
@@ -203,45 +199,37 @@ import Testing
     @Test func gitTellsWhatIsStale() throws {
         let git = { (words: [String]) in
             let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
-            #expect(result.status == 0, "\(result.errors)")
+            result.expect(status: 0)
         }
-        #expect(try status("--since", "HEAD").status == 2)
+        try status("--since", "HEAD").expect(status: 2)
         try git(["init", "-q"])
-        #expect(try status().output.contains("de               33%               0        1      0        1         1"))
+        try status().expect(outputContains: "de               33%               0        1      0        1         1")
         try git(["add", "."])
         try git(["commit", "-qm", "first"])
         try writeDefinition(title: "Order a Soup")
-        #expect(
-            try status("--since", "HEAD").output.contains(
-                "de                0%               0        1      1        1         1"
-            )
+        try status("--since", "HEAD").expect(
+            outputContains: "de                0%               0        1      1        1         1"
         )
         try git(["commit", "-qam", "second"])
-        #expect(try status().output.contains("de                0%               0        1      1        1         1"))
+        try status().expect(outputContains: "de                0%               0        1      1        1         1")
         try folder.write(Array("\"aB3dE6\" = \"Commander une soupe\";\n".utf8), to: "App/fr.lproj/Intents.strings")
-        #expect(try status().output.contains("fr               33%               0        2      0        0         0"))
-        #expect(
-            try status("--since", "HEAD").output.contains(
-                "de               33%               0        1      0        1         1"
-            )
+        try status().expect(outputContains: "fr               33%               0        2      0        0         0")
+        try status("--since", "HEAD").expect(
+            outputContains: "de               33%               0        1      0        1         1"
         )
-        #expect(
-            try status("--since", "HEAD~1").output.contains(
-                "de                0%               0        1      1        1         1"
-            )
+        try status("--since", "HEAD~1").expect(
+            outputContains: "de                0%               0        1      1        1         1"
         )
-        #expect(try status("--since", "nowhere").status == 2)
-        #expect(
-            try status("--no-history").output.contains(
-                "de               33%               0        1      ?        1         1"
-            )
+        try status("--since", "nowhere").expect(status: 2)
+        try status("--no-history").expect(
+            outputContains: "de               33%               0        1      ?        1         1"
         )
     }
 
     @Test func aFixOfWhiteSpaceMakesNoTranslationStale() throws {
         let git = { (words: String...) in
             let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
-            #expect(result.status == 0, "\(result.errors)")
+            result.expect(status: 0)
         }
         try writeDefinition(title: "Order  Soup ")
         try git("init", "-q")
@@ -254,7 +242,7 @@ import Testing
             text.contains("<string>Order  Soup</string>") || text.contains("<string>Order Soup</string>"),
             "\(fixed)"
         )
-        #expect(try status().output.contains("de               33%               0        1      0        1         1"))
+        try status().expect(outputContains: "de               33%               0        1      0        1         1")
         // Nor does this make a translation current.
         try writeDefinition(title: "Order a Soup")
         try git("commit", "-qam", "second")
@@ -265,7 +253,7 @@ import Testing
             ),
             to: "App/de.lproj/Intents.strings"
         )
-        #expect(try status().output.contains("de                0%               0        1      1        1         1"))
+        try status().expect(outputContains: "de                0%               0        1      1        1         1")
     }
 
     @Test func aLanguageThatOnlyOtherFilesHaveHasNoTable() throws {
@@ -287,8 +275,8 @@ import Testing
             ),
             to: "App.xcodeproj/project.pbxproj"
         )
-        #expect(
-            try status().output == """
+        try status().expect(
+            output: """
                 App/Base.lproj/Intents.intentdefinition: 3 texts
                   language  translated  same as source  missing  stale  damaged  orphaned
                   it          no table               0        3      ?        0         0  ITMS-90626 (2 titles or descriptions)
@@ -300,15 +288,15 @@ import Testing
 
                 """
         )
-        #expect(try status("--format", "markdown").output.contains("| it | no table | 0 | 3 |"))
+        try status("--format", "markdown").expect(outputContains: "| it | no table | 0 | 3 |")
         // They still count as missing.
-        #expect(try status("--fail-under", "1").status == 1)
+        try status("--fail-under", "1").expect(status: 1)
     }
 
     @Test func historyFollowsRenames() throws {
         let git = { (words: String...) in
             let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
-            #expect(result.status == 0, "\(result.errors)")
+            result.expect(status: 0)
         }
         try git("init", "-q")
         // Like a new project: without a localization folder.
@@ -322,21 +310,19 @@ import Testing
         try git("mv", "App/de.lproj/Old.strings", "App/de.lproj/Intents.strings")
         // Before the commit, after it, and after another one.
         let german = "de                0%               0        1      1        1         1"
-        #expect(try status().output.contains(german))
+        try status().expect(outputContains: german)
         try git("commit", "-qm", "third")
-        #expect(try status().output.contains(german))
+        try status().expect(outputContains: german)
         try FileManager.default.createDirectory(
             at: folder.url.appendingPathComponent("App/Base.lproj"),
             withIntermediateDirectories: true
         )
         try git("mv", "App/Intents.intentdefinition", "App/Base.lproj/Intents.intentdefinition")
         try git("commit", "-qm", "fourth")
-        #expect(try status().output.contains(german))
-        #expect(try status("--since", "HEAD~3").output.contains(german))
-        #expect(
-            try status("--since", "HEAD~2").output.contains(
-                "de               33%               0        1      0        1         1"
-            )
+        try status().expect(outputContains: german)
+        try status("--since", "HEAD~3").expect(outputContains: german)
+        try status("--since", "HEAD~2").expect(
+            outputContains: "de               33%               0        1      0        1         1"
         )
     }
 
@@ -344,7 +330,7 @@ import Testing
     @Test func whatChangedTogetherBeforeARenameIsNotStale() throws {
         let git = { (words: String...) in
             let result = try runProcess("git", ["-c", "user.name=a", "-c", "user.email=a@b"] + words, in: folder.url)
-            #expect(result.status == 0, "\(result.errors)")
+            result.expect(status: 0)
         }
         try git("init", "-q")
         try git("add", ".")
@@ -364,7 +350,7 @@ import Testing
         try git("mv", "App/Intents.intentdefinition", "App/Base.lproj/Intents.intentdefinition")
         try git("commit", "-qm", "third")
         let row = "de               33%               0        1      0        1         1"
-        #expect(try status().output.contains(row))
+        try status().expect(outputContains: row)
     }
 
     @Test func theConfigurationNamesLanguages() throws {
@@ -372,8 +358,8 @@ import Testing
             Array(#"{"version": 1, "locales": {"fr": "ignored", "it": "complete", "ja": "in-progress"}}"#.utf8),
             to: "intentc.json"
         )
-        #expect(
-            try status("--no-history").output == """
+        try status("--no-history").expect(
+            output: """
                 App/Base.lproj/Intents.intentdefinition: 3 texts
                   language  translated  same as source  missing  stale  damaged  orphaned
                   it          no table               0        3      ?        0         0
@@ -384,25 +370,22 @@ import Testing
 
                 """
         )
-        #expect(try status("--language", "fr").output.contains("fr               33%"))
-        #expect(try status("--fail-under", "33").status == 1)
+        try status("--language", "fr").expect(outputContains: "fr               33%")
+        try status("--fail-under", "33").expect(status: 1)
         try folder.write(Array(#"{"version": 1, "locales": {"ja": "in-progress"}}"#.utf8), to: "intentc.json")
-        #expect(try status("--fail-under", "33").status == 0)
+        try status("--fail-under", "33").expect(status: 0)
         // The definition's own language needs no table.
         try folder.write(Array(#"{"version": 1, "locales": ["en", "de"]}"#.utf8), to: "intentc.json")
-        #expect(try !status().output.contains("  en "))
+        try status().expect(outputLacks: "  en ")
         try folder.write(Array(#"{"version": 1, "locales": "de"}"#.utf8), to: "intentc.json")
         let broken = try status()
-        #expect(broken.status == 2)
-        #expect(broken.errors.hasPrefix("intentc.json:1:27: error: expected an array or an object"))
+        broken.expect(status: 2, errorsStart: "intentc.json:1:27: error: expected an array or an object")
     }
 
     @Test func whatCannotBeReadIsSaid() throws {
         try folder.write(Array("not a property list".utf8), to: "App/Broken.intentdefinition")
         let result = try status()
-        #expect(result.status == 2)
-        #expect(result.output.contains("de               33%"))
-        #expect(result.errors.contains("App/Broken.intentdefinition"))
+        result.expect(status: 2, outputContains: "de               33%", errorsContain: "App/Broken.intentdefinition")
     }
 }
 
