@@ -1,5 +1,6 @@
 import Diagnostics
 @testable import IntentRules
+import TestSupport
 import Testing
 
 /// Breaks one constraint of the format at a time in a definition without findings. Every sentence about the format that
@@ -59,7 +60,7 @@ import Testing
         #expect(all.count >= 50)
         var count = 0
         for (index, first) in all.enumerated() {
-            for distance in 1...8 {
+            for distance in Project.triesEverything ? 1...8 : 1...2 {
                 // Two changes of one line exclude each other.
                 guard let example = MutatedDefinition.example([first, all[(index + distance * 3) % all.count]]) else {
                     continue
@@ -71,7 +72,7 @@ import Testing
                 )
             }
         }
-        #expect(count >= 400)
+        #expect(count >= (Project.triesEverything ? 400 : 90))
     }
 }
 

@@ -100,7 +100,6 @@ import Testing
     }
 
     private static let extremes: Set = ["merge conflict", "random bytes", "empty", "folder"]
-    private static let isWhole = ProcessInfo.processInfo.environment["INTENTC_WHOLE_MATRIX"] != nil
 
     static let damages: [(name: String, damage: Damage)] = [
         ("merge conflict", .bytes { "<<<<<<< HEAD\n".utf8 + $0 + "=======\n".utf8 + $0 + ">>>>>>> topic\n".utf8 }),
@@ -145,7 +144,7 @@ import Testing
         for command in kind.readers {
             try #require(try findings(command, about: kind.path).findings == [], "\(command)")
         }
-        for (name, damage) in Self.damages where Self.isWhole || Self.extremes.contains(name) {
+        for (name, damage) in Self.damages where Project.triesEverything || Self.extremes.contains(name) {
             try FileManager.default.removeItem(at: file)
             switch damage {
             case .bytes(let change): try folder.write(change(whole), to: "New/\(kind.path)")

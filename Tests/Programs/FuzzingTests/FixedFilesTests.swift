@@ -85,7 +85,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(10)))
     func nothingIsLostAndNothingNewIsFound() throws {
-        let before = try write(folders: 120)
+        let before = try write(folders: Project.triesEverything ? 120 : 40)
         let foundBefore = try lint()
         let reported = try lint("--fix")
         let foundAfter = try lint()
@@ -114,7 +114,7 @@ import Testing
             #expect(lost == [], "\(path):\n\(String(decoding: old, as: UTF8.self))")
         }
         // The original files have something to fix, and most changes leave them readable.
-        #expect(changed > 60)
+        #expect(changed > (Project.triesEverything ? 60 : 20))
     }
 
     /// If the contents of a file are uncertain, no fix of any rule removes anything from it.

@@ -80,8 +80,10 @@ import Testing
         let compiled = Frontend.link([Frontend.load(SourceText(path: "A.intentdefinition", bytes: bytes))])[0]
         let findings = Linter.run([LintInput(compiled)]).map { "\($0.kind.code) \($0.message)" }
         let losses = compiled.schema.map { AppIntentsPlan($0).losses.map { "\($0.declaration) \($0.what)" } } ?? []
-        let code = [FuzzedInput.models, .siriKit, .appIntents].flatMap { $0.run(bytes).code }
-        return findings.sorted() + losses + code.map { String(decoding: $0.contents, as: UTF8.self) }
+        let code = compiled.schema.map { schema in
+            [FuzzedInput.models, .siriKit, .appIntents].flatMap { $0.generate(schema).files }
+        }
+        return findings.sorted() + losses + (code ?? []).map { String(decoding: $0.contents, as: UTF8.self) }
     }
 }
 

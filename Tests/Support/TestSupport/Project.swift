@@ -9,6 +9,9 @@ public enum Project {
     /// The project's example definitions.
     public static let schemas = root.appendingPathComponent("Schemas")
 
+    /// Whether to try every pair of a matrix, as `.ci/run` does. Other runs try the extremes.
+    public static let triesEverything = ProcessInfo.processInfo.environment["INTENTC_WHOLE_MATRIX"] != nil
+
     /// The paths of the example definitions below their folder.
     public static let definitions = files(below: schemas, withExtension: "intentdefinition").map {
         String($0.path.dropFirst(schemas.path.count + 1))

@@ -253,7 +253,7 @@ enum FuzzedInput: String, CaseIterable, Sendable {
         return outcome
     }
 
-    private func generate(_ schema: Schema) -> ([GeneratedFile], [Diagnostic]) {
+    func generate(_ schema: Schema) -> (files: [GeneratedFile], diagnostics: [Diagnostic]) {
         switch self {
         case .siriKit:
             let swift = SiriKitBackend(SiriKitOptions(isSingleFile: true))
