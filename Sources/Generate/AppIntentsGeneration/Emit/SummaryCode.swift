@@ -13,7 +13,11 @@ extension IntentDeclarations {
         case .parameters(let leaf):
             if let sentence = plan.summary?[leaf] { write(sentence) } else { writer.line("Summary()") }
         case .when(let index, let predicate, let holds, let otherwise):
-            writer.line("When(\\.\(projected: name(index)), \(test(predicate))) {")
+            // The compiler checks what is inside once for each overload that may fit. A comparison that contains other
+            // conditions leaves it no choice: the parameter's type is known, and one overload alone has the operator.
+            let containsConditions = tree.leaves.count > 2
+            let root: Code = containsConditions && predicate != .hasAnyValue ? "\\Self" : "\\"
+            writer.line("When(\(root).\(projected: name(index)), \(test(predicate, containsConditions))) {")
             writer.indented { write(holds) }
             writer.line("} otherwise: {")
             writer.indented { write(otherwise) }
@@ -24,22 +28,21 @@ extension IntentDeclarations {
     }
 
     /// The operator of a test, and its operand if it has one.
-    private func test(_ predicate: ParentCondition.Predicate) -> Code {
+    private func test(_ predicate: ParentCondition.Predicate, _ containsConditions: Bool) -> Code {
         guard case .known(let relation, let operands) = predicate else { return ".hasAnyValue" }
-        let name: Code =
-            switch relation {
-            case .hasAnyValue: ".hasAnyValue"
-            case .isGreaterThan: ".greaterThan"
-            case .isGreaterThanOrEqual: ".greaterThanOrEqualTo"
-            case .isLessThan: ".lessThan"
-            case .isLessThanOrEqual: ".lessThanOrEqualTo"
-            case .isEqual, .isNotEqual, .isWithinRange, .contains, .doesNotContain: ".equalTo"
-            }
-        return switch operands.first {
-        case .boolean(let value): "\(name), \(value)"
-        case .number(let number): "\(name), \(Int(exactly: number).map { "\(grouped: $0)" as Code } ?? "\(number)")"
-        case .text(let text): "\(name), \(StringLiteral(text))"
-        case .enumerationCase, nil: name
+        let operand: Code
+        switch operands.first {
+        case .boolean(let value): return ".equalTo, \(value)"
+        case .number(let number): operand = Int(exactly: number).map { "\(grouped: $0)" } ?? "\(number)"
+        case .text(let text): operand = "\(StringLiteral(text))"
+        case .enumerationCase, nil: return ".hasAnyValue"
+        }
+        return switch relation {
+        case .isGreaterThan: ".greaterThan, \(operand)"
+        case .isGreaterThanOrEqual: ".greaterThanOrEqualTo, \(operand)"
+        case .isLessThan: ".lessThan, \(operand)"
+        case .isLessThanOrEqual: ".lessThanOrEqualTo, \(operand)"
+        default: containsConditions ? ".oneOf, [\(operand)]" : ".equalTo, \(operand)"
         }
     }
 

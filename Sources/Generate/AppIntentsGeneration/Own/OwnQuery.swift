@@ -41,7 +41,7 @@ struct OwnQuery {
             }
         }
         guard plan.hasDefault else { return }
-        let provided = plan.offers.filter(\.providesDefault)
+        let provided = plan.offers.filter(\.plan.providesDefault)
         writer.function(Signature("defaultResult", effects: .async, returns: parameter.unwrapped.optional)) {
             if provided.isEmpty { return writer.line(parameter.defaultValue ?? "nil") }
             writer.warning("Return what \(handlers(\.defaultMethod, of: provided)) returned.")

@@ -45,11 +45,14 @@ extension Schema {
         return isReached
     }
 
+    /// The given types, and those of the values that objects of them contain.
+    func types(within roots: [ParameterType]) -> [ParameterType] {
+        roots + zip(types, types(reachableFrom: roots)).flatMap { $1 ? $0.properties.map(\.type) : [] }
+    }
+
     /// The names of the enumerations and custom types among the given types, including nested ones.
-    func typeNames(in values: [ParameterType]) -> Set<String> {
-        let isReached = types(reachableFrom: values)
-        let within = types.indices.filter { isReached[$0] }.flatMap { types[$0].properties.map(\.type) }
-        return Set((values + within).compactMap { $0.reference.map(name(of:)) })
+    func typeNames(in roots: [ParameterType]) -> Set<String> {
+        Set(types(within: roots).compactMap { $0.reference.map(name(of:)) })
     }
 
     /// Whether another definition declares a type.

@@ -105,10 +105,8 @@ package final class AppIntentsContext: Sendable {
 
     /// The entities and enumerations among the given types, including nested ones.
     func names(of types: [ParameterType]) -> Set<Identifier> {
-        let isReached = schema.types(reachableFrom: types)
-        let within = schema.types.indices.filter { isReached[$0] }.flatMap { schema.types[$0].properties.map(\.type) }
-        return Set(
-            (types + within).compactMap { type in
+        Set(
+            schema.types(within: types).compactMap { type in
                 if case .enumeration(let reference)? = type.reference {
                     names.enumerations[reference.index]
                 } else {

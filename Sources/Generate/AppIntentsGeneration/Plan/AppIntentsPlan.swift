@@ -61,7 +61,7 @@ package struct AppIntentsPlan: Sendable {
             entities: entities,
             enumerations: enumerations
         )
-        offeredOptions = OptionsPlan.all(of: intents, context)
+        offeredOptions = OptionsPlan.all(of: intents)
         let queries = Dictionary(uniqueKeysWithValues: offeredOptions.map { ($0.type, $0) })
         let found = entities.map(\.entity).filter { !$0.isTransient }
         var unfound = Dictionary(found.map { ($0.identifier, $0) }) { first, _ in first }

@@ -108,9 +108,6 @@ package final class IntentPlan: Sendable {
     /// The protocol of the SiriKit handler.
     var oldHandling: String { className + "Handling" }
 
-    /// What `HandlerFacts` know a parameter by.
-    func key(of parameter: ParameterPlan) -> String { "\(className).\(parameter.capitalized)" }
-
     package var needsApp: Bool { isAction || !optionProviders.isEmpty }
 
     /// Visits every text in the order of first use.

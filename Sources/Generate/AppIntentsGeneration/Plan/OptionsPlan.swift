@@ -5,8 +5,6 @@ struct OptionsPlan {
     struct Offer {
         let intent: IntentPlan
         let plan: OptionsProviderPlan
-        /// Whether the SiriKit handler is known to provide a default.
-        let providesDefault: Bool
         var parameter: ParameterPlan { intent.parameters[plan.position] }
         /// The parameters whose values the options may depend on.
         var context: [ParameterPlan] { plan.context.map { intent.parameters[$0] } }
@@ -25,14 +23,12 @@ struct OptionsPlan {
     var protocolName: TypeName { isSearched ? "EntityStringQuery" : offers[0].parameter.optionsProtocol }
 
     /// All queries and options providers, in the order of the parameters.
-    static func all(of intents: [IntentPlan], _ context: AppIntentsContext) -> [OptionsPlan] {
+    static func all(of intents: [IntentPlan]) -> [OptionsPlan] {
         var all: [OptionsPlan] = []
         var positions: [Identifier: Int] = [:]
         for intent in intents {
             for plan in intent.offers {
-                let key = intent.key(of: intent.parameters[plan.position])
-                let provides = context.options.handlers?.defaults[key] != nil
-                let offer = Offer(intent: intent, plan: plan, providesDefault: provides)
+                let offer = Offer(intent: intent, plan: plan)
                 if let position = positions[plan.type] {
                     all[position].offers.append(offer)
                 } else {

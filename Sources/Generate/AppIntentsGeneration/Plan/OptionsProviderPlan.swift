@@ -7,6 +7,10 @@ package struct OptionsProviderPlan: Sendable {
     package let position: Int
     /// The type that has the options: the parameter's own, or the query of its entity.
     let type: Identifier
+    /// Whether the SiriKit handler's options are known.
+    let isHandlerKnown: Bool
+    /// Whether the SiriKit handler is known to provide a default.
+    let providesDefault: Bool
     /// Whether the type has a method for the default because of this parameter.
     let hasDefault: Bool
     /// The positions of the parameters whose values the options may depend on.
@@ -32,13 +36,14 @@ package struct OptionsProviderPlan: Sendable {
         // What the SiriKit handler reads for the options, if that is known.
         let key = options.handlerKey(parameters[position].capitalized, of: intent)
         let handler = options.handlers?.options[key]
-        let isKnown = handler != nil && options.handlers?.passesOn.contains(key) == false
+        isHandlerKnown = handler != nil
+        providesDefault = options.handlers?.defaults[key] != nil
+        let isKnown = isHandlerKnown && options.handlers?.passesOn.contains(key) == false
         let plan = parameters[position]
         let parameter = plan.source
         type = plan.provider ?? context.entity(for: parameter.type)?.query ?? "Options"
         // Without a provider, the default is in the parameter's attribute.
-        hasDefault =
-            !isOwn || options.handlers?.defaults[key] != nil || plan.provider != nil && plan.defaultValue != nil
+        hasDefault = !isOwn || providesDefault || plan.provider != nil && plan.defaultValue != nil
         let place = intent.place(of: parameter)
         var losses: [Loss] = []
         if parameter.options.supportsSearch, !parameter.type.isEntity {

@@ -216,13 +216,18 @@ extension Parameter {
 }
 
 extension Intent {
-    /// The names of the parameters that summaries mention, of a run such as `text1`, `text2`, … only the first unless
-    /// Siri asked for the others: people fill in as many as they need.
+    /// The names of the parameters that every summary with them mentions, of a run such as `text1`, `text2`, … only the
+    /// first unless Siri asked for the others: people fill in as many as they need.
     fileprivate var parametersInSummaries: Set<String> {
-        let variables = summaries.compactMap { $0.title.shown }.flatMap { PlaceholderText($0).variables }
-        let names = Set(variables.map { PlaceholderText.parts(of: $0).name })
-        let further = parameters.filter { !$0.supportsResolution && $0.continuesRun(in: names) }
-        return names.subtracting(further.map(\.name))
+        var (named, left): (Set<String>, Set<String>) = ([], [])
+        for summary in summaries {
+            guard let text = summary.title.shown else { continue }
+            let names = PlaceholderText(text).variables.map { PlaceholderText.parts(of: $0).name }
+            named.formUnion(names)
+            left.formUnion(Set(summary.parameters.map { parameters[$0].name }).subtracting(names))
+        }
+        let further = parameters.filter { !$0.supportsResolution && $0.continuesRun(in: named) }
+        return named.subtracting(left).subtracting(further.map(\.name))
     }
 
     /// The place of losses that concern the intent as a whole.

@@ -11,7 +11,6 @@ extension IntentPlan {
         in context: AppIntentsContext
     ) -> [Loss] {
         let isOwn = context.options.style == .own
-        let facts = context.options.handlers
         var work: [Loss] = []
         func add(_ place: Loss.Place, _ what: String, instead: String = "nothing", advice: String? = nil) {
             work.append(place.loss(.handlerWork, what, instead: instead, advice: advice))
@@ -29,7 +28,7 @@ extension IntentPlan {
                 }
             }
             let suggested = intent.isEligibleForSuggestions ? intent.shortcuts.count : 0
-            if suggested > 0, facts?.donates != false {
+            if suggested > 0, context.options.handlers?.donates != false {
                 let what = "\(suggested == 1 ? "a suggestion" : "\(suggested) suggestions") for what the app donates"
                 add(intent.place, what, advice: "declare `PredictableIntent` if the app still donates the action")
             }
@@ -49,10 +48,8 @@ extension IntentPlan {
                 let what = "the values of \(names), if `\(method)` reads them"
                 add(place, what, advice: "declare `IntentParameterDependency` in a query of its own")
             }
-            let provided = facts?.defaults[key(of: parameter)]
-            let isKnown = facts?.options[key(of: parameter)] != nil
-            if provided == nil, isKnown { continue }
-            let what = "`\(parameter.defaultMethod.name)`" + (provided == nil ? ", if the handler has it" : "")
+            if !offer.providesDefault, offer.isHandlerKnown { continue }
+            let what = "`\(parameter.defaultMethod.name)`" + (offer.providesDefault ? "" : ", if the handler has it")
             if !isOwn {
                 add(place, what, instead: "`\(parameter.defaultMethod.name)` of \(seam)")
             } else if query.hasDefault {

@@ -44,15 +44,18 @@ extension SourceText {
     /// The words and signs of a source in Swift or Objective-C.
     package var words: [String] {
         let isWord = DeclaredNames.isWord
-        var words: [String] = []
-        var rest = bytes[...]
-        while let first = rest.first {
-            let word = rest.prefix { isWord[Int($0)] }
-            if !word.isEmpty || first > 0x20 {
-                words.append(String(decoding: word.isEmpty ? rest.prefix(1) : word, as: UTF8.self))
+        return bytes.withUnsafeBufferPointer { bytes in
+            var words: [String] = []
+            var start = 0
+            while start < bytes.count {
+                var end = start
+                while end < bytes.count, isWord[Int(bytes[end])] { end += 1 }
+                let isSign = end == start
+                if isSign { end += 1 }
+                if !isSign || bytes[start] > 0x20 { words.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+                start = end
             }
-            rest = rest.dropFirst(max(word.count, 1))
+            return words
         }
-        return words
     }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Which words about SiriKit intents a source has, found in one pass over its bytes.
+/// Which words about SiriKit intents a source has, found in its bytes.
 package struct IntentMentions: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -13,20 +13,15 @@ package struct IntentMentions: OptionSet, Sendable {
     /// The source is not text, so it may have any of the words.
     package static let anything = IntentMentions(rawValue: 8)
 
+    private static let words: [(bytes: [UInt8], mention: IntentMentions)] = [
+        (Array("Intent".utf8), .intent), (Array("INInteraction".utf8), .interaction),
+        (Array("IntentConfiguration".utf8), .configuration), ([0], .anything),
+    ]
+
     package init(in source: SourceText) {
-        var found: IntentMentions = SourceFilter.standIn(source.bytes) == nil ? [] : .anything
-        source.bytes.withUnsafeBufferPointer { bytes in
-            for index in bytes.indices where bytes[index] == UInt8(ascii: "I") || bytes[index] == 0 {
-                if bytes[index] == 0 {
-                    found.insert(.anything)
-                } else if SourceFilter.has("Intent", at: index, bytes) {
-                    found.insert(.intent)
-                    if SourceFilter.has("IntentConfiguration", at: index, bytes) { found.insert(.configuration) }
-                } else if SourceFilter.has("INInteraction", at: index, bytes) {
-                    found.insert(.interaction)
-                }
-            }
+        self = SourceFilter.standIn(source.bytes) == nil ? [] : .anything
+        source.bytes.withUnsafeBytes { bytes in
+            for (word, mention) in Self.words where bytes.firstIndex(of: word, from: 0) != nil { insert(mention) }
         }
-        self = found
     }
 }

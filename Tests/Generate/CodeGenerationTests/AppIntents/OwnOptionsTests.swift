@@ -430,11 +430,14 @@ import Testing
         #expect(code.contains("        \(declaration)\n        return .result(value: answer)\n"))
     }
 
-    private func summary(_ title: String) -> String {
-        """
-        <key>INIntentManagedParameterCombinations</key><dict><key></key><dict>
-        <key>INIntentParameterCombinationTitle</key><string>\(title)</string></dict></dict>
-        """
+    private func summary(_ title: String) -> String { summaries(["": title]) }
+
+    /// Summaries by the names of the parameters that people see with them.
+    private func summaries(_ titles: KeyValuePairs<String, String>) -> String {
+        let combinations = titles.map {
+            "<key>\($0)</key><dict><key>INIntentParameterCombinationTitle</key><string>\($1)</string></dict>"
+        }
+        return "<key>INIntentManagedParameterCombinations</key><dict>\(combinations.joined())</dict>"
     }
 
     /// A sentence's parameters are required, also if Siri never asked for them. People fill in as many of a run as they
@@ -465,6 +468,16 @@ import Testing
                         + "the setting `optional` lets `Merge.\($0)` stay empty"
                 }
         )
+    }
+
+    /// A parameter that people see beside a sentence without it may be empty.
+    @Test func aSentenceDoesNotRequireWhatAnotherLeavesOut() throws {
+        let rest = summaries([
+            "into,count": "Merge into ${into}", "into,count,text": "Merge ${count} of ${text} into ${into}",
+        ])
+        let parameters = parameter("into") + parameter("count", tag: 2) + parameter("text", tag: 3)
+        let plan = plan(try schema(intent("Merge", parameters, rest: rest)))
+        #expect(plan.intents[0].parameters.filter(\.isOptional).map(\.name.name) == ["count"])
     }
 
     /// What the handler cannot do without is required, and with it what people see wherever it has a value.

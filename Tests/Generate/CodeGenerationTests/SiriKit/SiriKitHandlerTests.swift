@@ -25,6 +25,15 @@ import Testing
         #expect(found == "")
     }
 
+    @Test func handlersOnThePageTypeCheck() throws {
+        let page = try String(contentsOf: Project.root.appendingPathComponent("Docs/SiriKit.md"), encoding: .utf8)
+        let pieces = page.matches(of: #/(?ms)^```swift\n(.*?)^```$/#).map { "import Intents\n\n" + $0.output.1 }
+        #expect(!pieces.isEmpty)
+        let written = pieces.enumerated().map { (name: "Page\($0).swift", contents: $1) }
+        let found = try SiriKitStubs.typeCheck(swift: generated(SiriKitOptions()) + written)
+        #expect(found == "")
+    }
+
     @Test func swiftHandlersTypeCheckWithOneFileForADefinition() throws {
         let sources = try generated(SiriKitOptions(access: .internal, isSingleFile: true)) + handlers("swift")
         let found = try SiriKitStubs.typeCheck(swift: sources)

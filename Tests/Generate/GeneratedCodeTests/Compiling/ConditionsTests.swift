@@ -398,6 +398,33 @@ struct ConditionsTests {
         }
     }
 
+    /// The compiler is not asked to choose an overload for each of many conditions at once.
+    @Test func conditionsWithinConditionsCompileInReasonableTime() throws {
+        let conditions: [(type: [String: Any], predicate: String, operand: Any)] = [
+            (Self.type("Integer"), "IntegerValueIsGreaterThan", 3),
+            (Self.type("String"), "StringHasExactValue", "x"),
+            (Self.type("Integer"), "IntegerHasExactValue", 7),
+            (Self.type("Boolean"), "BooleanHasExactValue", true),
+            (Self.type("Decimal", default: 0.5), "DecimalValueIsLessThan", 1.5),
+        ]
+        let parameters = (0..<12).map { number -> (String, [String: Any]) in
+            let keys = conditions[number % conditions.count].type
+            guard number > 0 else { return ("p0", keys) }
+            let (_, predicate, operand) = conditions[(number - 1) % conditions.count]
+            let key = "INIntentParameterRelationship"
+            let relationship = [
+                key + "ParentName": "p\(number - 1)", key + "PredicateName": predicate, key + "PredicateValue": operand,
+            ]
+            return ("p\(number)", keys.merging(["Relationship": relationship]) { $1 })
+        }
+        let definition = DefinitionText(intents: [DefinitionText.intent("Mix", parameters)])
+        let code = String(decoding: AppIntentsPlan(try definition.schema()).file.printed(), as: UTF8.self)
+        #expect(code.contains("When(\\Self.$p0, .greaterThan, 3) {"))
+        #expect(code.contains("When(\\Self.$p1, .oneOf, [\"x\"]) {"))
+        #expect(code.contains("When(\\.$p10, .greaterThan, 3) {"))
+        #expect(try AppIntentsStubs.ios17.typeCheck([("Generated.swift", code)]) == "")
+    }
+
     /// Evaluates a summary for a value of the only parent.
     private static func visible(_ tree: SummaryTree, _ value: Plain, _ schema: Schema) -> [Int] {
         switch tree {

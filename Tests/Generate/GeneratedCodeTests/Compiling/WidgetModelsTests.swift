@@ -9,7 +9,7 @@ struct WidgetModelsTests {
             (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
         }
         let messages = try RuntimeModule.joined(to: .ios17).typeCheck(
-            models + [("CharacterWidget.swift", Self.widget)],
+            models + [("CharacterWidget.swift", Self.widget), ("ParameterRow.swift", Self.row)],
             modules: [try AppIntentsStubs.ios17.modules()]
         )
         #expect(messages.isEmpty, "\(messages)")
@@ -58,4 +58,27 @@ struct WidgetModelsTests {
             }
         }
         """
+
+    /// Controls for a parameter of any intent.
+    private static let row = #"""
+        import IntentRuntime
+        import SwiftUI
+
+        struct ParameterRow<Model: ConfigurationModel>: View {
+            @Binding var configuration: Model
+            let parameter: Model.Parameter
+            let tables: StringTableFolder
+
+            var body: some View {
+                let description = Model.description(of: parameter)
+                let title = description.title?.string(in: tables) ?? description.name
+                Toggle(title, isOn: $configuration[parameter, default: false])
+                Picker(title, selection: $configuration[choice: parameter]) {
+                    ForEach(description.cases, id: \.title) { choice in
+                        Text(choice.title.string(in: tables)).tag(Optional(AnyHashable(choice.value)))
+                    }
+                }
+            }
+        }
+        """#
 }

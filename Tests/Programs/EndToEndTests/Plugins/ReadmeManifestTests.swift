@@ -22,4 +22,28 @@ import Testing
         let first = try #require(manifest.firstIndex(of: shown.first ?? ""))
         #expect(shown == Array(manifest[first...].prefix(shown.count)))
     }
+
+    /// Other pages show a part of a manifest, which SwiftPM reads.
+    @Test func manifestsOnPagesAreRead() throws {
+        let page = Project.root.appendingPathComponent("Docs/Plugins.md")
+        let pieces = try String(contentsOf: page, encoding: .utf8).matches(of: #/(?ms)^```swift\n(.*?)^```$/#)
+        #expect(!pieces.isEmpty)
+        for piece in pieces {
+            let folder = try TemporaryDirectory()
+            let manifest = """
+                // swift-tools-version: 6.0
+
+                import PackageDescription
+
+                let package = Package(
+                    name: "Example",
+                \(piece.output.1))
+
+                """
+            try folder.write(manifest.utf8, to: "Package.swift")
+            let options = ["package", "--package-path", folder.url.path, "dump-package"]
+            let result = try runProcess("swift", options)
+            #expect(result.status == 0, "\(result.errors)")
+        }
+    }
 }

@@ -36,8 +36,7 @@ extension AppIntent {
 
     public typealias Parameter = IntentParameter
     public typealias Summary = IntentParameterSummary<Self>
-    public typealias When<Content, Otherwise> = ParameterSummaryWhenCondition<Self, Content, Otherwise>
-    where Content: ParameterSummary, Otherwise: ParameterSummary
+    public typealias When = ParameterSummaryWhenCondition
     public typealias Switch<Value, Content> = ParameterSummarySwitchCondition<Self, Value, Content>
     where Value: _IntentValue & Sendable
     public typealias Case = ParameterSummaryCaseCondition

@@ -2,13 +2,15 @@
 // A stub: names and signatures only, in our own words, so that generated code can be type-checked where the
 // real framework does not exist. Part of no product; nothing here does anything.
 
-public protocol ParameterSummary {}
+public protocol ParameterSummary {
+    associatedtype Intent: AppIntent
+}
 
 // Each branch holds exactly one summary: no `if`, no loop, no second statement.
 @resultBuilder
-public enum ParameterSummaryBuilder {
-    public static func buildExpression<T: ParameterSummary>(_ summary: T) -> T { summary }
-    public static func buildBlock<T: ParameterSummary>(_ summary: T) -> T { summary }
+public enum ParameterSummaryBuilder<Intent: AppIntent> {
+    public static func buildExpression<T: ParameterSummary>(_ summary: T) -> T where T.Intent == Intent { summary }
+    public static func buildBlock<T: ParameterSummary>(_ summary: T) -> T where T.Intent == Intent { summary }
 }
 
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
@@ -44,36 +46,55 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 
 public enum ParameterSummaryPresence { case hasAnyValue, hasNoValue }
 public enum ParameterSummaryEquality { case equalTo, notEqualTo }
+public enum ParameterSummaryChoice { case oneOf }
 public enum ParameterSummaryOrder { case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo }
 
+// A value that may be missing is compared by overloads of their own, as in the framework: they cost the compiler time.
 public struct ParameterSummaryWhenCondition<Intent: AppIntent, Content: ParameterSummary, Otherwise: ParameterSummary>:
     ParameterSummary
 {
     public init<Parameter: AnyIntentValue>(
         _ parameter: KeyPath<Intent, Parameter>,
         _ operator: ParameterSummaryPresence,
-        @ParameterSummaryBuilder _ content: () -> Content,
-        @ParameterSummaryBuilder otherwise: () -> Otherwise
+        @ParameterSummaryBuilder<Intent> _ content: () -> Content,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {}
-    public init<Value: Equatable, Parameter: AnyIntentValue<Value>>(
+    public init<Value: Equatable, Parameter: AnyIntentValue>(
         _ parameter: KeyPath<Intent, Parameter>,
         _ operator: ParameterSummaryEquality,
         _ value: Value,
-        @ParameterSummaryBuilder _ content: () -> Content,
-        @ParameterSummaryBuilder otherwise: () -> Otherwise
-    ) {}
-    public init<Value: Comparable, Parameter: AnyIntentValue<Value>>(
+        @ParameterSummaryBuilder<Intent> _ content: () -> Content,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where Value == Parameter.Value {}
+    public init<Value: _IntentValue & ExpressibleByNilLiteral, Parameter: AnyIntentValue>(
+        _ parameter: KeyPath<Intent, Parameter>,
+        _ operator: ParameterSummaryEquality,
+        _ value: Value.ValueType,
+        @ParameterSummaryBuilder<Intent> _ content: () -> Content,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    )
+    where Value == Parameter.Value, Value.ValueType: Equatable {}
+    public init<Value: Comparable, Parameter: AnyIntentValue>(
         _ parameter: KeyPath<Intent, Parameter>,
         _ operator: ParameterSummaryOrder,
         _ value: Value,
-        @ParameterSummaryBuilder _ content: () -> Content,
-        @ParameterSummaryBuilder otherwise: () -> Otherwise
-    ) {}
-    public init<Value: Comparable, Parameter: AnyIntentValue<Value?>>(
+        @ParameterSummaryBuilder<Intent> _ content: () -> Content,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where Value == Parameter.Value {}
+    public init<Value: _IntentValue & ExpressibleByNilLiteral, Parameter: AnyIntentValue>(
         _ parameter: KeyPath<Intent, Parameter>,
         _ operator: ParameterSummaryOrder,
-        _ value: Value,
-        @ParameterSummaryBuilder _ content: () -> Content,
-        @ParameterSummaryBuilder otherwise: () -> Otherwise
-    ) {}
+        _ value: Value.ValueType,
+        @ParameterSummaryBuilder<Intent> _ content: () -> Content,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    )
+    where Value == Parameter.Value, Value.ValueType: Comparable {}
+    public init<Value: _IntentValue, Parameter: AnyIntentValue>(
+        _ parameter: KeyPath<Intent, Parameter>,
+        _ operator: ParameterSummaryChoice,
+        _ values: [Value.ValueType],
+        @ParameterSummaryBuilder<Intent> _ content: () -> Content,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    )
+    where Value == Parameter.Value, Value.ValueType: Equatable {}
 }

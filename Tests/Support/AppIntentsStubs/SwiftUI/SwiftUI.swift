@@ -95,3 +95,38 @@ extension View {
         for container: ContainerBackgroundPlacement
     ) -> some View { self }
 }
+
+// MARK: - What a settings screen is made of
+
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value> {
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
+    public var wrappedValue: Value {
+        get { fatalError("stub") }
+        nonmutating set {}
+    }
+    public var projectedValue: Binding<Value> { self }
+    public subscript<Member>(dynamicMember member: WritableKeyPath<Value, Member>) -> Binding<Member> {
+        fatalError("stub")
+    }
+}
+
+public struct Toggle: View {
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {}
+    public typealias Body = Never
+    public var body: Never { fatalError("stub") }
+}
+
+public struct Picker<Selection: Hashable, Content: View>: View {
+    public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<Selection>,
+        @ViewBuilder content: () -> Content
+    ) {}
+    public typealias Body = Never
+    public var body: Never { fatalError("stub") }
+}
+
+extension View {
+    public func tag<Tag: Hashable>(_ tag: Tag) -> some View { self }
+}

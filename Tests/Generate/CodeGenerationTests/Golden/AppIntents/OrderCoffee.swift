@@ -107,7 +107,7 @@ struct OrderCoffeeAppIntent: AppIntent, CustomIntentMigratedAppIntent {
     init() {}
 
     static var parameterSummary: some ParameterSummary {
-        When(\.$isGift, .equalTo, true) {
+        When(\Self.$isGift, .equalTo, true) {
             Switch(\.$pickupRule) {
                 Case(PickupRuleAppEnum.is) {
                     Summary("Order \(\.$quantity) \(\.$size) \(\.$drink) for \(\.$orderFor) at \(\.$pickupTime) with the note \(\.$giftMessage)", table: "OrderCoffee") {
