@@ -150,7 +150,10 @@ import Testing
     func aPathThatNeverExistedIsNotClean(command: [String]) throws {
         let url = repository.folder.url
         let result = try SampleRepository.run(command + ["App", "Ap"], in: url)
-        #expect(result.errors == "intentc: error: 'Ap' does not exist, and had no definition in 'main'\n")
+        #expect(
+            result.errors
+                == "intentc: error: 'Ap' does not exist, and had no definition in 'main'; did you mean 'App'?\n"
+        )
         #expect(result.output == "")
         #expect(result.status == 2)
         let revision = try SampleRepository.run(command + ["HEAD^{commit}"], in: url)
