@@ -281,6 +281,7 @@ extension CommandFailure {
         return .unusable(
             "'\(path)' does not exist"
                 + (base.map { ", and had no definition in '\($0)'" } ?? "")
+                + (FolderEntries.neighbour(of: path).map { "; did you mean '\($0)'?" } ?? "")
                 + (isRevision ? "; to compare with a revision, write '--against \(path)'" : "")
         )
     }

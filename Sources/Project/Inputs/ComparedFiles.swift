@@ -33,7 +33,7 @@ extension Workspace {
                 )
             }
         } else if !isOptional {
-            fail(path, FileFailure.noSuchFile.message)
+            fail(path, FileFailure.noSuchFile(path))
         }
     }
 

@@ -97,7 +97,8 @@ package struct Workspace {
                 let source = SourceText(path: place.shownPath, bytes: bytes)
                 files.append(ProjectFile(relativePath: place.relativePath, source: source))
                 continue
-            case .absent: reason = FileFailure.noSuchFile.message
+            case .absent:
+                reason = boundary == nil ? FileFailure.noSuchFile(place.path) : FileFailure.noSuchFile.message
             case .unread(let unread): reason = unread.reason
             }
             fail(place.shownPath, at: place.relativePath, reason)

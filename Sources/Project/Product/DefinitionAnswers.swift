@@ -69,8 +69,15 @@ extension Product {
         answers.mayHaveClasses =
             users.lazy.filter { !hasClasses(of: [path], inProcessOf: $0) }
             .compactMap { doubtAboutClasses(of: [path], inProcessOf: $0) }.first
-        if building.isEmpty { answers.builtCopy = builtCopy(of: path).map(shown) }
-        answers.missingDefinitions = project.missingDefinitions.map(shown)
+        let missing = project.missingDefinitions
+        if building.isEmpty {
+            answers.builtCopy = builtCopy(of: path).map(shown)
+            answers.expectedPath = missing.first { Path.name(of: $0) == Path.name(of: path) }.map(shown)
+        }
+        answers.missingDefinitions = missing.filter {
+            files.definitions(named: Path.name(of: $0)).allSatisfy(hasTarget)
+        }
+        .map(shown)
         answers.uncopiedTables = uncopiedTables(of: path).map { (shown($0.path), $0.language) }
         if answers.doubt == nil, !building.isEmpty {
             let vocabularies = files.paths.filter { vocabulary in

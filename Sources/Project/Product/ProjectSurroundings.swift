@@ -51,6 +51,8 @@ package struct ProjectSurroundings: Sendable {
     package var builtCopy: String?
     /// Definitions that the project names, but that are not there.
     package var missingDefinitions: [String] = []
+    /// Where the project looks for the definition, if it is somewhere else.
+    package var expectedPath: String?
     /// Tables of the definition on disk that no target with the definition copies, with their languages.
     package var uncopiedTables: [(path: String, language: String)] = []
     /// The vocabularies for Siri in the project's folder that certainly no target copies, with their languages.

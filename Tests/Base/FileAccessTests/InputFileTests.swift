@@ -99,6 +99,8 @@ import Testing
         #expect(found("Kitchen/inside.txt") == "soup")
         try link("Kitchen/nowhere.txt", to: "Kitchen/tea.txt")
         #expect(found("Kitchen/nowhere.txt") == "No such file or directory")
+        #expect(FolderEntries.neighbour(of: path("Kitchn/soup.txt")) == path("Kitchen/soup.txt"))
+        #expect(FolderEntries.neighbour(of: path("Kitchen/nowhere.txt")) == nil)
     }
 
     // MARK: - Sizes

@@ -34,6 +34,25 @@ import Testing
         #expect(try bashOffers("intentc", "generate", "--access-level", "=", "pu") == ["public"])
     }
 
+    @Test func namesOfTheWorkingFolderAreOffered() throws {
+        let folder = try TemporaryDirectory()
+        let definition = Project.schemas.appendingPathComponent("DiabloHero.intentdefinition")
+        try folder.write(try Data(contentsOf: definition), to: "App/Base.lproj/Hero.intentdefinition")
+        try folder.write("".utf8, to: "App/de.lproj/Hero.strings")
+        for words in [["init", "-q"], ["add", "."], ["commit", "-qm", "Add a hero"], ["tag", "v1.0"]] {
+            _ = try SampleRepository.git(words, in: folder.url)
+        }
+        func offers(_ words: String...) throws -> [String] {
+            try Command.run(["completions", "offers", "--"] + words, in: folder.url).output.split(separator: "\n")
+                .map(String.init)
+        }
+        #expect(try offers("breaking", "--against", "v") == [":files", "v1.0"])
+        #expect(try offers("breaking", "v1.0..H") == [":files", "v1.0..HEAD"])
+        #expect(try offers("lint", "--new-since=v") == [":files", "--new-since=v1.0"])
+        #expect(try offers("strings", "status", "--language", "") == ["de"])
+        #expect(try offers("show", "--intent", "Diab") == ["DiabloHeroConfiguration"])
+    }
+
     private static let otherShells = ["zsh", "fish"].filter(isInstalled)
 
     @Test(.enabled(if: !otherShells.isEmpty, "neither zsh nor fish is installed"), arguments: otherShells)

@@ -43,6 +43,7 @@ package enum DefinitionSearch {
         var isFirst = true
         let boundary = LinkBoundary([folder])
         while let current = waiting.popLast() {
+            Progress.note("searching", current)
             let entries: [FolderEntries.Entry]
             do {
                 entries = try FolderEntries.all(in: current)

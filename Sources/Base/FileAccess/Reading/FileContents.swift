@@ -48,7 +48,7 @@ package final class FileContents: @unchecked Sendable {
     ) throws(CommandFailure) -> [UInt8] {
         switch boundary.map({ found(path, within: $0) }) ?? named(path) {
         case .known(let bytes): return bytes
-        case .absent: throw .cannotRead(path: path, reason: FileFailure.noSuchFile.message)
+        case .absent: throw .cannotRead(path: path, reason: FileFailure.noSuchFile(path))
         case .unread(let unread): throw .cannotRead(path: path, reason: unread.reason)
         }
     }

@@ -1,4 +1,5 @@
 import CLibrary
+import Diagnostics
 
 package enum FolderEntries {
     package struct Entry {
@@ -32,6 +33,20 @@ package enum FolderEntries {
     package static func names(in folder: String, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
         let entries = (try? all(in: folder, where: isWanted)) ?? []
         return entries.filter(\.isNamedInUTF8).map(\.name)
+    }
+
+    /// Returns the path of a file or folder whose name differs by a letter or two from that of a missing one, or whose
+    /// folder does.
+    package static func neighbour(of path: String) -> String? {
+        let (folder, name) = (Path.folder(of: path), Path.name(of: path))
+        if !folder.isEmpty, !DefinitionSearch.exists(folder) {
+            return neighbour(of: folder).map { Path.joined($0, name) }.flatMap {
+                DefinitionSearch.exists($0) ? $0 : nil
+            }
+        }
+        return Spelling.nearest(to: name, among: names(in: folder) { $0 != name }, within: 2).map {
+            Path.joined(folder, $0)
+        }
     }
 
     private static func entry(_ entry: UnsafeMutablePointer<dirent>, inFolder descriptor: Int32) -> Entry {

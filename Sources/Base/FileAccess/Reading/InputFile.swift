@@ -7,7 +7,9 @@ package enum InputFile {
 
     /// Reads a required file named on the command line.
     package static func readNamed(_ path: String) throws(CommandFailure) -> [UInt8] {
-        do { return try read(path) } catch { throw .cannotRead(path: path, reason: error.message) }
+        do { return try read(path) } catch {
+            throw .cannotRead(path: path, reason: error.code == ENOENT ? FileFailure.noSuchFile(path) : error.message)
+        }
     }
 
     /// Reads a file that the user named. `-` means standard input.
@@ -15,6 +17,7 @@ package enum InputFile {
     /// Refuses folders and devices; reads a pipe to its end. Enforces the limit while reading, whatever size the file
     /// had when opened.
     package static func read(_ path: String, limit: Int = sizeLimit) throws(FileFailure) -> [UInt8] {
+        Progress.note("reading", path)
         if path == "-" { return try contents(of: FileDescriptor(0), isStandardInput: true, limit) }
         // Opening a named pipe blocks until it has a writer, as users expect.
         let file = try FileDescriptor(opening: path, O_RDONLY | O_CLOEXEC)
@@ -32,6 +35,7 @@ package enum InputFile {
         within boundary: LinkBoundary?,
         limit: Int = sizeLimit
     ) throws(FileFailure) -> [UInt8] {
+        Progress.note("reading", path)
         let target = try boundary?.target(of: path)
         // Merely opening a device can have side effects.
         guard DefinitionSearch.kind(of: path) != .other || !DefinitionSearch.exists(path) else { throw .noFile }

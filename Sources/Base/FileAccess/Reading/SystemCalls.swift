@@ -22,6 +22,11 @@ package struct FileFailure: Error {
 
     package static let noSuchFile = FileFailure(code: ENOENT)
 
+    /// The reason why a file that the user named cannot be read, with the file that may be meant.
+    package static func noSuchFile(_ path: String) -> String {
+        noSuchFile.message + (FolderEntries.neighbour(of: path).map { "; did you mean '\($0)'?" } ?? "")
+    }
+
     package static let brokenLink = "it is a broken link"
 
     package static let isFolder = FileFailure(message: "it is a folder")

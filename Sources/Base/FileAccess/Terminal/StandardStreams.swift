@@ -27,6 +27,7 @@ package enum StandardStreams {
     /// failures to write standard output, such as a full disk, are kept in `outputFailure`.
     package static func write(_ bytes: [UInt8], to stream: Stream, in language: RunnerCommands.Language = .text) {
         guard !bytes.isEmpty else { return }
+        Progress.erase()
         let isReadByRunner = EnvironmentVariable.value(of: "GITHUB_ACTIONS") != nil
         let bytes = isReadByRunner ? RunnerCommands.escaped(bytes, language) : bytes
         do {
@@ -58,6 +59,7 @@ package enum StandardStreams {
 
     /// Ends the program. Output is not buffered, so nothing is lost.
     package static func exit(_ status: ExitStatus) -> Never {
+        Progress.erase()
         endProcess(hasFailed ? ExitStatus.unusable.rawValue : status.rawValue)
     }
 

@@ -149,5 +149,7 @@ package enum Completion: Sendable {
     case file
     case directory
     case words([String])
+    /// Revisions, ranges of them, and files.
+    case revisions
     case nothing
 }

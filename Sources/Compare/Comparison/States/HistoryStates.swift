@@ -85,6 +85,7 @@ package struct HistoryStates {
         if position == 0 { _ = try advance(files.mapValues(Optional.some), isNeeded: true) }
         guard position < count else { return nil }
         let commit = history.commits[position]
+        Progress.note("comparing", "\(commit.shortName) \(commit.subject)")
         let isFollowing = position > 0 && history.commits[position - 1].name == commit.parent
         let parent = commit.parent.map(GitRepository.shortName) ?? ""
         let name = isFollowing ? history.commits[position - 1].shortName : parent

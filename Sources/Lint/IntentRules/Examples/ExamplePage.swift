@@ -74,6 +74,7 @@ extension ProjectSurroundings {
             parts.append("with \(names) in `\(list.key.rawValue)` of `\(list.target)`")
         }
         if let builtCopy { parts.append("that builds `\(builtCopy)`") }
+        if let expectedPath { parts.append("that looks for the definition at `\(expectedPath)`") }
         for widget in widgetsWithoutClasses {
             parts.append("where `\(widget.target)` has a widget with `\(widget.className)`, but no such class")
         }

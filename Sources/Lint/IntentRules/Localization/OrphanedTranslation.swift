@@ -12,8 +12,8 @@ extension Rule {
             is copied, the texts get new ids and the old rows remain: the translation is there but is never shown. If \
             the table of the development language shows which untranslated text a row belongs to, that is a warning, \
             and `intentc strings sync` gives the row the text's id. Rows that fit no text are a note: they do no harm, \
-            and someone may want their translations again, unless a translator has translated the keys. Rows that are only in the table of the development language \
-            are not reported. An entry of a string catalog counts as lost if the text has no entry of its own.
+            and someone may want their translations again, unless their keys are texts: a translator has translated them, or a \
+            script has written them. Rows that are only in the table of the development language are not reported. An entry of a string catalog counts as lost if the text has no entry of its own.
             """,
         triggering: [
             named(
@@ -24,6 +24,7 @@ extension Rule {
             ),
             named(with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";\n↓\"xX0xX0\" = \"Eintopf\";"]),
             named(with: ["hi.lproj/Intents.strings": "\"aB3dE6\" = \"सूप\";\n↓\"सूप\" = \"सूप\";"]),
+            named(with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"Suppe\";\n↓\"The soup\" = \"Die Suppe\";"]),
             named(
                 with: [
                     "Intents.xcstrings": """
@@ -76,21 +77,22 @@ extension RuleFindings {
     /// Reports rows that fit no text, those of all tables together.
     fileprivate mutating func report(_ group: OrphanedRows.Unused, _ context: RuleContext) {
         guard let table = group.tables.first else { return }
-        func isPlain(_ id: String) -> Bool { id.utf8.allSatisfy { $0 < 0x80 } }
+        func isPlain(_ id: String) -> Bool { id.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } }
         let hasPlainIDs = context.translations.texts.texts.allSatisfy { isPlain($0.id) }
-        let translated = hasPlainIDs ? group.entries.filter { !isPlain($0.key) } : []
-        if !translated.isEmpty {
+        func isText(_ row: StringTable.Entry) -> Bool { hasPlainIDs && (!isPlain(row.key) || row.key == row.text) }
+        let texts = group.entries.filter(isText)
+        if !texts.isEmpty {
             report(
-                translated.map { .init($0.key, $0.key, at: table.location(of: $0)) },
-                one: "the key \(.names) was translated, so its row belongs to no text",
-                several: "\(.count) keys were translated, so their rows belong to no text: \(.names)",
-                at: table.location(of: translated[0]),
+                texts.map { .init($0.key, $0.key.shortened, at: table.location(of: $0)) },
+                one: "the key \(.names) is a text instead of an id, so nothing uses its row",
+                several: "\(.count) keys are texts instead of ids, so nothing uses their rows: \(.names)",
+                at: table.location(of: texts[0]),
                 symbol: "table/" + table.language,
                 severity: .warning,
-                help: "only the texts after '=' are translated; the keys are the ids in the definition"
+                help: "only the text after '=' is translated; the keys are the ids in the definition"
             )
         }
-        let entries = hasPlainIDs ? group.entries.filter { isPlain($0.key) } : group.entries
+        let entries = group.entries.filter { !isText($0) }
         guard let first = entries.first else { return }
         let others = group.tables.count - 1
         let place =

@@ -9,8 +9,8 @@ extension Rule {
         summary: "A text contains stray white space or a non-text character, or lacks a mark.",
         explanation: """
             White space at the ends of a text comes from editing or copying; it shifts what users see, and some \
-            translators copy it. The same goes for two spaces within a sentence, and in English for a space before a \
-            question mark or an exclamation mark. An object replacement character \
+            translators copy it. The same goes for two spaces within a sentence, for a space before a comma, and in English \
+            for one before a question mark or an exclamation mark. An object replacement character \
             (U+FFFC) is what remains of an attachment or a variable when rich text is pasted, and users see a box: \
             that is a warning. Two variables that touch, a comma without a space between words, and an English question \
             without its mark, where other questions have one, are found too. Default values, which may end in a space on \
@@ -20,6 +20,7 @@ extension Rule {
             "{ Name: OrderSoup, Title: \"↓Order Soup \" }",
             "{ Name: OrderSoup, Title: \"↓Order  Soup\" }",
             "{ Name: OrderSoup, Description: \"↓Which is the best soup ?\" }",
+            "{ Name: OrderSoup, Description: \"↓Orders a soup , and bread.\" }",
             "{ Name: OrderSoup, Description: \"↓Orders a \u{FFFC} soup\" }",
             "{ Name: OrderSoup, Description: \"↓Orders soup,bread and salad.\" }",
             .order(
@@ -85,8 +86,8 @@ private struct StrayCharacter {
             fault = isLost ? "contains an object replacement character" : "begins or ends with white space"
         } else if let single = Self.withoutDoubleSpaces(text) {
             (fix, fault) = (("Remove the white space", single), "has two spaces in a row")
-        } else if let joined = Self.withoutSpaceBeforeMark(text) {
-            (fix, fault) = (("Remove the white space", joined), "has a space before its mark")
+        } else if let joined = Self.withoutSpaceBeforeMark(text) ?? Self.withoutSpaceBeforeComma(text) {
+            (fix, fault) = (("Remove the white space", joined), "has a space before a mark")
         } else if let spaced = Self.withSpaceAfterComma(text) {
             (fix, fault) = (("Insert a space", spaced), "has no space after its comma")
         } else if text.contains(byte: UInt8(ascii: "}")), text.utf8.allSatisfy({ $0 < 0x80 }),
@@ -136,6 +137,11 @@ private struct StrayCharacter {
         let words = text.lowercased().split(separator: " ").map(String.init)
         guard words.contains(where: english.contains) else { return nil }
         return text.dropLast(2) + String(mark)
+    }
+
+    private static func withoutSpaceBeforeComma(_ text: String) -> String? {
+        text.utf8.firstOccurrence(of: " ,".utf8) == nil
+            ? nil : text.split(separator: " ,", omittingEmptySubsequences: false).joined(separator: ",")
     }
 
     private static let english: Set<String> = [

@@ -30,6 +30,8 @@ extension Rule {
             "{ Name: OrderSoup, Description: ↓TODO }",
             "{ Name: OrderSoup, Description: ↓Default value }",
             "{ Name: OrderSoup, Description: ↓ababab }",
+            "{ Name: OrderSoup, Title: ↓Order Soup Intent }",
+            "{ Name: OrderSoup, Response: { Codes: [{ Name: success, Success: true }, { Name: failure, FormatString: ↓No soup (Printed Dialog) }] } }",
             "{ Name: OrderSoup, Parameters: [{ Name: soupSize, DisplayName: ↓soupSize }] }",
             "{ Name: OrderSoup, Description: ↓Description Placeholder }",
             "{ Name: OrderSoup, Title: Order Soup, Description: ↓Order Soup Description }",
@@ -72,7 +74,7 @@ extension Rule {
         }
         var keys: [FindingGroup.Part] = []
         for use in context.texts {
-            guard let text = use.text.text, use.isShownAsWhole, let leftover = Leftover(text.value) else { continue }
+            guard let text = use.text.text, let leftover = Leftover(text.value) else { continue }
             let symbol = use.symbol + "/" + use.key
             switch leftover {
             case .filler:
@@ -81,11 +83,12 @@ extension Rule {
                     at: text.range,
                     symbol: symbol
                 )
-            case .key:
+            case .key where use.isShownAsWhole:
                 let rows = context.rows(of: use).filter { $0.match.isInEnglishOrSource }.compactMap(\.entry.text)
                 guard rows.allSatisfy({ Leftover($0) == .key }) else { continue }
                 let shown = (rows.first ?? text.value).shortened
                 keys.append(FindingGroup.Part(symbol, shown, at: context.location(text.range)))
+            case .key: continue
             }
         }
         findings.report(
@@ -98,7 +101,7 @@ extension Rule {
         findings.report(
             empty.map { ($0.symbol, $0.text) },
             one: "\(.names) tells users nothing: it is \(empty.first?.reason ?? "")",
-            several: "\(.count) texts only repeat a title or the name of a field or declaration: \(.names)"
+            several: "\(.count) texts are names in code, or only repeat a title or the name of a field: \(.names)"
         )
     }
 }
@@ -107,18 +110,21 @@ extension RuleContext {
     /// Titles and descriptions that only repeat a name, the title or the name of their field.
     fileprivate var textsThatRepeatNames: [(symbol: String, text: Written<String>, reason: String)] {
         let shown = texts.filter(\.isNameForUsers).compactMap { use -> (String, Written<String>, String)? in
-            guard let text = use.text.text, use.symbol.hasSuffix("/" + text.value), text.value.isJoinedWords,
-                use.key == "INTypeDisplayName" || text.value.utf8.first.map({ $0 >= 0x61 }) == true
-            else { return nil }
-            return (use.symbol + "/" + use.key, text, "its name in code")
+            guard let text = use.text.text else { return nil }
+            let isName =
+                use.symbol.hasSuffix("/" + text.value) && text.value.isJoinedWords
+                && (use.key == "INTypeDisplayName" || text.value.utf8.first.map({ $0 >= 0x61 }) == true)
+            guard isName || text.value.hasSuffix(" Intent") else { return nil }
+            return (use.symbol + "/" + use.key, text, isName ? "its name in code" : "a name in code")
         }
         return shown
             + intents.flatMap { intent in
                 var found: [(symbol: String, text: Written<String>, reason: String)] = []
                 let (title, description) = (intent.title.text, intent.description.text)
-                if let title, title.value.isJoinedWords {
+                if let title, title.value.isJoinedWords || title.value.hasSuffix(" Intent") {
                     let isName = title.value == intent.name?.value
-                    if isName || title.value.utf8.first.map({ $0 >= 0x61 }) == true {
+                    if isName || title.value.hasSuffix(" Intent") || title.value.utf8.first.map({ $0 >= 0x61 }) == true
+                    {
                         let reason = isName ? "the intent's name" : "a name in code"
                         found.append((intent.symbol + "/INIntentTitle", title, reason))
                     }
@@ -197,7 +203,9 @@ enum Leftover {
 
     /// Ignores variables around a key, which the table's text uses: `ORDER_SUMMARY ${soup}`.
     init?(_ text: String) {
-        if text == "TODO" || Self.fillers.contains(text.lowercased()) {
+        if ["TODO", "test", "lol"].contains(text) || text.hasSuffix("(Printed Dialog)")
+            || Self.fillers.contains(text.lowercased())
+        {
             self = .filler
             return
         }
@@ -218,7 +226,6 @@ enum Leftover {
     private static let fillers: Set<String> = [
         "asd", "asdf", "asdfg", "asdfgh", "asdfasdf", "asdasd", "sdf", "sdfsdf", "fdsa", "qwe", "qwer", "qwert",
         "qwerty", "qweqwe", "foobar", "xxxx", "fixme", "blah", "lorem", "abcd", "placeholder", "descr", "default value",
-        "(printed dialog)",
     ]
 
     /// Whether the text is one lowercase letter three times or more, or two letters: `aaa`, `ababab`.

@@ -35,7 +35,7 @@ extension Rule {
             let edit = counter.flatMap { DefinitionEdits(context.definition)?.replace($0, with: String(highest)) }
             findings.report(
                 counter.map { "the tag counter of \(owner) is \($0.value), but the tag \(highest) is in use" }
-                    ?? "\(owner) has no tag counter, but the tag \(highest) is in use",
+                    ?? "\(owner) has no tag counter",
                 at: counter?.range ?? place,
                 symbol: symbol,
                 fixIts: edit.map { [FixIt("Set the tag counter to \(highest)", isSafe: true, edits: [$0])] } ?? []

@@ -172,7 +172,10 @@ package struct LintRun {
         result.checkedPaths += paths
         let unreadable = DiagnosticSet(surroundings.flatMap(\.failures)).sorted
         let linter = Linter(inputs, expecting: configuration.expectations, rules: rules, isWhole: isWhole)
-        let findings = ParallelMap.map(inputs.count) { linter.findings(about: $0) }
+        let findings = ParallelMap.map(inputs.count) { index in
+            Progress.note("checking", inputs[index].compiled.loaded.source.path)
+            return linter.findings(about: index)
+        }
         let all = DiagnosticSet(findings.flatMap(\.self)).sorted
         let missing = contents.findings().filter { !$0.kind.isDamage }
         for source in contents.sources(of: missing) { result.sources[source.path] = source }

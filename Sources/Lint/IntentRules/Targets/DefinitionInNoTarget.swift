@@ -15,7 +15,12 @@ extension Rule {
             is not more severe.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup }").inProject { $0.targets = [] }.about(file: "Intents.intentdefinition")
+            .intents("{ Name: OrderSoup }").inProject { $0.targets = [] }.about(file: "Intents.intentdefinition"),
+            // A group that lost its path.
+            .intents("{ Name: OrderSoup }").inProject {
+                $0.targets = []
+                $0.expectedPath = "Intents/Intents.intentdefinition"
+            }.about(file: "Intents.intentdefinition"),
         ],
         passing: [
             .intents("{ Name: OrderSoup }").inProject { _ in },
@@ -28,13 +33,16 @@ extension Rule {
         guard let project = context.input.project, project.isInNoTarget, project.builtCopy == nil,
             context.originalOfCopy == nil
         else { return }
+        let expected = project.expectedPath
         findings.report(
-            project.refersToDefinition
-                ? "no target of '\(project.path)' builds this definition"
-                : "no target builds this definition, and '\(project.path)' does not list it",
+            expected.map { "no target builds this definition: '\(project.path)' looks for it at '\($0)'" }
+                ?? (project.refersToDefinition
+                    ? "no target of '\(project.path)' builds this definition"
+                    : "no target builds this definition, and '\(project.path)' does not list it"),
             in: context.file,
             symbol: "",
-            help: "choose its targets in Xcode, or delete it"
+            help: expected == nil
+                ? "choose its targets in Xcode, or delete it" : "mend the path of the file or of its group in Xcode"
         )
     }
 
@@ -79,12 +87,7 @@ extension Rule {
             """,
         triggering: [
             .intents("{ Name: OrderSoup }").inProject { $0.missingDefinitions = ["App/Stew.intentdefinition"] }
-                .about(file: "Soup.xcodeproj"),
-            // A group that lost its path: the project does not list the file that is there.
-            .intents("{ Name: OrderSoup }").inProject {
-                $0.refersToDefinition = false
-                $0.missingDefinitions = ["Intents/Intents.intentdefinition"]
-            }.about(file: "Soup.xcodeproj"),
+                .about(file: "Soup.xcodeproj")
         ],
         passing: [.intents("{ Name: OrderSoup }").inProject { _ in }]
     ) { context, findings in

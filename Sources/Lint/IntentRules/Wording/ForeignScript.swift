@@ -7,16 +7,14 @@ extension Rule {
         code: "IN0525",
         name: "foreign-script",
         severity: .warning,
-        summary:
-            "A few texts, or the whole definition, are in an unexpected script.",
+        summary: "A few texts are in an unexpected script.",
         explanation: """
             A definition is written in one language, and tables translate it. A text in Chinese, Japanese, Korean, \
             Cyrillic, Arabic or another script among Latin ones was forgotten: users of all other languages see it. \
             Sentences in Latin letters among such texts are one note, but not single words, which may be names. They \
-            count as English, from which the tables translate them, that of the definition's language too. A definition \
-            entirely in a different script than the project's development language is reported if the project has \
-            translations: users whose language has no table may not be able to read it. Choices of enumerations may be \
-            in any script.
+            count as English, from which the tables translate them, that of the definition's language too. Choices of \
+            enumerations may be in any script. A definition that is entirely in another script than the development \
+            language needs a table for that language (IN0513).
             """,
         triggering: [
             """
@@ -50,20 +48,8 @@ extension Rule {
         texts.removeAll { use, _ in use.text.text.map { XcodeText.isOwn($0.value, of: use) } == true }
         let other = texts.filter { $0.script == .other }
         let latin = texts.filter { $0.script == .latin }
-        let project = context.project
-        if other.count > latin.count, let language = project?.developmentLanguage, let languages = project?.languages,
-            languages.count(where: { $0 != "Base" }) > 1, LanguageCode.isLatin(language),
-            context.neighbours.language == "Base",
-            let first = other.first?.use.text.text
-        {
-            return findings.report(
-                "the definition is in a different script from '\(language)', the development language of its project",
-                at: first.range,
-                symbol: "script"
-            )
-        }
         // If the project's language has another script, the Latin texts are the template's.
-        let speaksLatin = project?.developmentLanguage.map(LanguageCode.isLatin) != false
+        let speaksLatin = context.project?.developmentLanguage.map(LanguageCode.isLatin) != false
         guard other.count > latin.count || speaksLatin else { return }
         let isInLatin = other.count <= latin.count
         let few = isInLatin ? other : latin.filter { DominantScript.isSentence($0.use) }

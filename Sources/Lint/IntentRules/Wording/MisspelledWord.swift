@@ -8,12 +8,12 @@ extension Rule {
         severity: .warning,
         summary: "A word is misspelled.",
         explanation: """
-            Two kinds of words are reported: common misspellings (“occured”, “transfered”), and words close to one \
-            that the definition uses at least three times and twice as often: two letters are swapped or, in words of \
-            eight letters or more, one is missing or extra. No dictionary is used. Names count as well as texts. Names \
+            Reported are common misspellings (“adress”), and words close to one that the definition uses at least three \
+            times and twice as often, or to one of 200 words that definitions often use: two letters are swapped or, in \
+            words of eight letters or more, one is missing or extra (“occured”, “confimation”). Names count as well as texts. Names \
             of intents, parameters and cases are saved with shortcuts and widgets: rename them before the first \
             release, and texts at any time. In a name it is a note, and so is a word of the texts that has a capital \
-            inside in one place and not in another (“WorkSpace”, “Workspace”).
+            inside in one place and not in another (“WorkSpace”, “Workspace”; “ID”, “Id”).
             """,
         triggering: [
             """
@@ -36,6 +36,8 @@ extension Rule {
             }
             """,
             "{ Name: OrderSoup, Title: ↓Order in Workspace, Description: Orders a soup in a WorkSpace. }",
+            "{ Name: OrderSoup, Title: Order Soup, Description: ↓Orders without confimation }",
+            "{ Name: OrderSoup, Title: Order by ID, Description: ↓Orders a soup by Id }",
         ],
         passing: [
             """
@@ -97,7 +99,7 @@ private struct DefinitionWords {
         var shortened: [UInt64: UInt64] = [:]
         let frequent = counts.filter { $0.value.count >= 3 }.keys.sorted()
         // Swapping letters does not change their sum.
-        var letters: Set<Int> = []
+        var letters = Self.vocabularyLetters
         for hash in frequent {
             guard let index = counts[hash]?.index else { continue }
             letters.insert(Self.letters(of: words[index].word))
@@ -111,12 +113,17 @@ private struct DefinitionWords {
                 misspellings.append((shown, right, 0, place))
                 continue
             }
-            guard !frequent.isEmpty, let count = counts[own]?.count, !Self.real.contains(own) else { continue }
-            let near =
-                (letters.contains(Self.letters(of: word)) ? Self.swapped(word) : []) + Self.shortened(word)
-                + (word.count >= 7 ? shortened[own].map { [$0] } ?? [] : [])
-            let other = near.lazy.compactMap { counts[$0] }.first { $0.count >= 3 && $0.count >= 2 * count }
-            if let other { misspellings.append((shown, words[other.index].shown, other.count, place)) }
+            guard let count = counts[own]?.count, !Self.real.contains(own), Self.vocabulary[own] == nil else {
+                continue
+            }
+            let near = (letters.contains(Self.letters(of: word)) ? Self.swapped(word) : []) + Self.shortened(word)
+            let other = (near + (shortened[own].map { [$0] } ?? [])).lazy.compactMap { counts[$0] }
+                .first { $0.count >= 3 && $0.count >= 2 * count }
+            if let other {
+                misspellings.append((shown, words[other.index].shown, other.count, place))
+            } else if let right = near.lazy.compactMap({ Self.vocabulary[$0] }).first ?? Self.shortenedVocabulary[own] {
+                misspellings.append((shown, right, 0, place))
+            }
         }
     }
 
@@ -168,25 +175,58 @@ private struct DefinitionWords {
     /// Common misspellings and their corrections.
     private static let common: [UInt64: String] = {
         let pairs = """
-            occured occurred occurence occurrence transfered transferred transfering transferring enterance entrance \
-            subseqent subsequent backgound background backgroud background recieve receive recieved received seperate separate \
-            seperator separator definately definitely succesful successful sucessful successful succesfully successfully \
-            sucessfully successfully sucess success adress address begining beginning calender calendar catagory category \
-            choosen chosen commited committed existance existence immediatly immediately indentifier identifier langauge \
-            language lenght length neccessary necessary paramater parameter paramter parameter posible possible prefered \
-            preferred recomend recommend reccomend recommend refered referred responce response repsonse response retreive \
-            retrieve retreived retrieved suported supported temperture temperature tommorow tomorrow tomorow tomorrow untill \
-            until usefull useful visable visible writting writing avaliable available availible available avalible available \
-            avaible available configuraton configuration conection connection curent current deafult default defualt default \
-            dowload download enviroment environment notifcation notification perfom perform prevous previous reciept receipt \
-            selction selection setings settings stauts status unkown unknown unkonwn unknown measurment measurement \
-            mesurement measurement assignement assignment asignment assignment desription description destiantion destination dissapear disappear \
-            whith with wich which thier their recieves receives taht that reponse response requried required \
-            requred required widet widget widegt widget parametr parameter shortuct shortcut shorcut shortcut
+            occurence occurrence backgroud background recieve receive seperate separate seperator separator \
+            definately definitely sucess success adress address calender calendar catagory category choosen chosen \
+            commited committed existance existence immediatly immediately langauge language lenght length paramater \
+            parameter paramter parameter posible possible prefered preferred reccomend recommend responce response \
+            tommorow tomorrow untill until usefull useful visable visible writting writing availible available \
+            avalible available avaible available configuraton configuration curent current deafult default defualt \
+            default perfom perform reciept receipt stauts status unkown unknown unkonwn unknown dissapear disappear \
+            whith with wich which thier their recieves receives taht that widet widget widegt widget parametr \
+            parameter
             """.split(separator: " ")
         let wrong = stride(from: 0, to: pairs.count - 1, by: 2)
         return Dictionary(wrong.map { (hash(pairs[$0].utf8), String(pairs[$0 + 1])) }) { first, _ in first }
     }()
+
+    /// Words of eight letters or more of which a variant is not a word, in English and 13 other languages.
+    private static let vocabulary = words(
+        """
+        accounts accurate activate activities activity additional application appointment assignment assistance \
+        assistant authentication authorized automatic automatically available background beginning bluetooth \
+        brightness broadcast calendar category character characters choosing clipboard collection combination \
+        commands component condition conditions configuration configure confirmation connected connection \
+        container continue conversation coordinates countdown currencies currency currently definitely deletion \
+        delivery departures deprecated description destination detected developer dictionary directly directory \
+        disconnect disconnected displayed displays distance distribution document documents download duration \
+        endpoint entrance environment estimated executed execution exercise existence finished following \
+        frequency frequently generate generated identifier immediately including indicator individual \
+        information instance insufficient internet inventory keywords localized location longitude lowercase \
+        measurement medicine messages metadata modified navigate navigation necessary negative notification \
+        notifications occurred operation optional organization orientation permission permissions personal \
+        personalized placeholder playlist playlists position preferences previous progress properties property \
+        published purchase purchased quantity reachable received receiving recently recipient recommend \
+        recommended reference referred refreshed relative remaining removing repository requested requests \
+        required requires reservation response responses restaurant restaurants retrieve retrieved schedule \
+        scheduled screenshot selected selection separate separator sequence services settings shortcut shortcuts \
+        snapshot something specific specified statistics subscribe subscriber subscribers subscription \
+        subsequent successful successfully supported synchronize temperature template territory thumbnail \
+        tomorrow transaction transfer transferred transferring transform treatment truncate unavailable \
+        unsuccessful unsupported uppercase username variation visibility wallpaper withdraw workouts workspace \
+        yesterday
+        """,
+        by: { [hash($0)] }
+    )
+
+    /// The same words, by their variants without one letter.
+    private static let shortenedVocabulary = words(vocabulary.values.sorted().joined(separator: " "), by: shortened)
+
+    private static let vocabularyLetters = Set(vocabulary.values.map { letters(of: Array($0.utf8)) })
+
+    private static func words(_ words: String, by hashes: ([UInt8]) -> [UInt64]) -> [UInt64: String] {
+        let hashed = words.split(separator: " ").flatMap { word in hashes(Array(word.utf8)).map { ($0, String(word)) } }
+        return Dictionary(hashed) { first, _ in first }
+    }
 
     /// Calls a function with every text and every declared name.
     private static func visit(_ context: RuleContext, _ look: (Written<String>, Bool, () -> String) -> Void) {

@@ -1,7 +1,7 @@
 import Diagnostics
 import IntentSchema
 
-/// A word of the texts that is written with a capital inside in one place and without in another: “WorkSpace”.
+/// A word of the texts that has a capital after its first letter in one place and not in another: “WorkSpace”, “ID”.
 struct WordVariant {
     typealias Place = (word: String, range: SourceRange, symbol: String, count: Int)
 
@@ -19,10 +19,11 @@ struct WordVariant {
         for use in context.texts { plain.add(use) { isCapitalized($0) && joined.places[$0.lowercased()] != nil } }
         return joined.places.compactMap { key, joined -> WordVariant? in
             guard let plain = plain.places[key] else { return nil }
+            let isAbbreviation = joined.word.utf8.count <= 4 && joined.word == joined.word.uppercased()
             let isJoinedRarer =
                 joined.count != plain.count
                 ? joined.count < plain.count : joined.range.lowerBound > plain.range.lowerBound
-            let (rare, usual) = isJoinedRarer ? (joined, plain) : (plain, joined)
+            let (rare, usual) = isJoinedRarer && !isAbbreviation ? (joined, plain) : (plain, joined)
             return WordVariant(rare: rare, usual: usual)
         }.sorted { $0.rare.range.lowerBound < $1.rare.range.lowerBound }
     }
@@ -33,8 +34,13 @@ struct WordVariant {
 
         /// Adds the words of a text that are wanted, unless the text is a name in code.
         mutating func add(_ use: LocalizedTextUse, where isWanted: (Substring) -> Bool) {
-            guard let text = use.text.text, !use.symbol.hasSuffix("/" + text.value) else { return }
-            for word in WordVariant.words(of: text.value) where word.utf8.count >= 5 && isWanted(word) {
+            guard let text = use.text.text, !use.key.hasPrefix("INEnum"),
+                !text.value.contains(byte: UInt8(ascii: "_")), !use.symbol.hasSuffix("/" + text.value)
+            else {
+                return
+            }
+            for word in WordVariant.words(of: text.value) where isWanted(word) && !homonyms.contains(word.lowercased())
+            {
                 let first: Place = (String(word), text.range, use.symbol + "/" + use.key, 0)
                 places[word.lowercased(), default: first].count += 1
             }
@@ -59,18 +65,20 @@ struct WordVariant {
         word.utf8.first.map { $0 <= 0x5A } == true && word.utf8.dropFirst().allSatisfy { $0 >= 0x61 }
     }
 
-    /// Whether a word begins with a capital and has another one between lowercase letters, or a text has such a word.
+    /// Whether a word begins with a capital and has another one, or a text has such a word.
     private static func hasInnerCapital(_ bytes: [UInt8]) -> Bool {
         var isWord = false
-        for index in bytes.indices {
-            let byte = bytes[index]
-            if !byte.isLetter || index == 0 || !bytes[index - 1].isLetter { isWord = (0x41...0x5A).contains(byte) }
-            if isWord, index >= 2, (0x41...0x5A).contains(byte), (0x61...0x7A).contains(bytes[index - 1]),
-                index + 1 < bytes.count, (0x61...0x7A).contains(bytes[index + 1])
-            {
-                return true
-            }
+        for (index, byte) in bytes.enumerated() {
+            let isCapital = (0x41...0x5A).contains(byte)
+            if isWord, isCapital { return true }
+            isWord = byte.isLetter && (isWord || (isCapital && (index == 0 || !bytes[index - 1].isLetter)))
         }
         return false
     }
+
+    /// Words that are also operators, places, times or HTTP methods if they are in capitals.
+    private static let homonyms: Set<String> = [
+        "all", "am", "and", "as", "at", "delete", "do", "get", "in", "is", "it", "my", "new", "no", "not", "off", "on",
+        "one", "or", "patch", "post", "put", "to", "us",
+    ]
 }

@@ -147,7 +147,7 @@ import Testing
         result.expect(
             status: 2,
             output: "",
-            errors: "intentc: error: 'Ap' does not exist, and had no definition in 'main'\n"
+            errors: "intentc: error: 'Ap' does not exist, and had no definition in 'main'; did you mean 'App'?\n"
         )
         let revision = try SampleRepository.run(command + ["HEAD^{commit}"], in: url)
         let reason = "'HEAD^{commit}' does not exist, and had no definition in 'main'"

@@ -62,6 +62,35 @@ import Testing
         #expect(try shown("--format", "text").contains("      fix: Remove the white space"))
     }
 
+    /// A pipe that delivers late is long work.
+    @Test(arguments: [true, false])
+    func longWorkSaysOnATerminalWhatItDoes(isTerminal: Bool) throws {
+        var (terminal, errors): (Int32, Int32) = (-1, -1)
+        try #require(openpty(&terminal, &errors, nil, nil, nil) == 0)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        let errorStream = isTerminal ? "" : "2>/dev/null"
+        process.arguments = [
+            "-c",
+            "mkfifo slow.intentdefinition; (sleep 3; cat A/Hero.intentdefinition) > slow.intentdefinition & "
+                + "TERM=xterm \(Tool.executable) lint slow.intentdefinition A > found.txt \(errorStream)",
+        ]
+        process.currentDirectoryURL = folder.url
+        process.standardError = FileHandle(fileDescriptor: errors)
+        try process.run()
+        close(errors)
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while case let count = read(terminal, &buffer, buffer.count), count > 0 { bytes += buffer[..<count] }
+        close(terminal)
+        process.waitUntilExit()
+        let shown = String(decoding: bytes, as: UTF8.self)
+        #expect(shown.contains("\r") == isTerminal)
+        #expect(isTerminal ? shown.hasSuffix("\r\u{1B}[K") : shown.isEmpty)
+        let found = try String(contentsOf: folder.url.appendingPathComponent("found.txt"), encoding: .utf8)
+        #expect(found.contains("IN0517") && !found.contains("\u{1B}"))
+    }
+
     /// A log has everything.
     @Test func aFileHasTheLongForm() throws {
         let result = try Command.run("lint", in: folder.url)

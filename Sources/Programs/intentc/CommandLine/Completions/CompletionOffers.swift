@@ -1,3 +1,7 @@
+import Diagnostics
+import FileAccess
+import Git
+import IntentSchema
 import Settings
 
 /// What can stand in a command line, for the shells' scripts, which ask while the user types.
@@ -20,9 +24,9 @@ enum CompletionOffers {
             }
         }
         let current = words.last ?? ""
-        if let pending { return lines(pending.completion, startingWith: current) }
+        if let pending { return lines(completion(of: pending), startingWith: current) }
         if let equals = current.firstIndex(of: "="), let option = option(String(current[..<equals]), of: command) {
-            return lines(option.completion, after: String(current[...equals]), startingWith: current)
+            return lines(completion(of: option), after: String(current[...equals]), startingWith: current)
         }
         let subcommands = command.visibleSubcommands.map { ($0.name, $0.summary) }
         let options = command.allOptions.map { ("--" + $0.name, $0.summary) }
@@ -61,7 +65,49 @@ enum CompletionOffers {
         case .file: [":files"]
         case .directory: [":folders"]
         case .words(let words): words.map { start + $0 }.filter { $0.hasPrefix(current) }
+        case .revisions:
+            [":files"]
+                + lines(
+                    .words(revisions),
+                    after: current.ranges(of: "..").last.map { String(current[..<$0.upperBound]) } ?? start,
+                    startingWith: current
+                )
         case .nothing: []
         }
+    }
+
+    /// What the value of an option can be: if not fixed words, then what the working folder has of it.
+    private static func completion(of option: OptionDescription) -> Completion {
+        switch (option.completion, option.valueName) {
+        case (.nothing, "base"), (.nothing, "range"), (.nothing, "revision"): .revisions
+        case (.nothing, "code"): .words(languages)
+        case (.nothing, "intent"): .words(intents)
+        case (let completion, _): completion
+        }
+    }
+
+    private static var revisions: [String] {
+        let words = ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags", "refs/remotes"]
+        let names = String(decoding: GitRepository.quickOutput(words, in: ".") ?? [], as: UTF8.self)
+        return ["HEAD"] + names.split(separator: "\n").map(String.init)
+    }
+
+    private static var definitions: [String] {
+        let found = try? DefinitionSearch.files(below: ".", withExtensions: ["intentdefinition"]) { path, _ in
+            !DefinitionSearch.isSearched(path)
+        }
+        return found?.files ?? []
+    }
+
+    private static var languages: [String] {
+        let names = NeighbouringFileListing.surroundings(of: definitions).flatMap(\.names)
+        return Set(names.compactMap { Path.language(of: $0) }.filter { $0 != "Base" }).sorted()
+    }
+
+    private static var intents: [String] {
+        let sources = definitions.compactMap { path in
+            (try? InputFile.read(path)).map { SourceText(path: path, bytes: $0) }
+        }
+        return Set(sources.flatMap { Frontend.load($0).definition?.intents ?? [] }.compactMap(\.name?.value)).sorted()
     }
 }

@@ -23,7 +23,8 @@ enum BreakingCommand {
             name: "path",
             help:
                 "A definition, or a folder to search for definitions and Swift sources; or OLD..NEW to compare two revisions, OLD...NEW from where NEW left OLD. Default: the working folder.",
-            standard: "."
+            standard: ".",
+            completion: .revisions
         ),
         options: .list(.against, .allChanges, .effects, .log, .tags, .oldestSystem)
             + .list(.comparisonFormat, .failOn, .config, .exclude, .noDefaultExcludes)

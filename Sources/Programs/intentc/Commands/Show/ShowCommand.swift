@@ -46,7 +46,7 @@ extension Option<ShowFormat?> {
 
 extension Option<[String]> {
     fileprivate static var shownIntents: Self {
-        Self("intent", taking: .text("name"), "Show only this intent and the enumerations and types that it uses.")
+        Self("intent", taking: .text("intent"), "Show only this intent and the enumerations and types that it uses.")
     }
 }
 
