@@ -5,8 +5,7 @@ import SwiftSource
 extension ParameterSettings {
     func integer(_ options: NumberOptions<Int>, _ losses: inout [Loss]) -> [Code] {
         if options.control == .slider { losses.append(place.loss(.integerSlider, "a slider", instead: "a stepper")) }
-        return (options.control == .field ? ["controlStyle: .field"] : [])
-            + range(from: options.minimum, to: options.maximum, &losses) { "\($0)" }
+        return (options.control == .field ? ["controlStyle: .field"] : []) + range(&losses)
     }
 
     func decimal(_ options: NumberOptions<Double>, _ losses: inout [Loss]) -> [Code] {
@@ -16,22 +15,17 @@ extension ParameterSettings {
             case .slider: ["controlStyle: .slider"]
             case .stepper, nil: []
             }
-        return control + range(from: options.minimum, to: options.maximum, &losses) { "\($0)" }
+        return control + range(&losses)
     }
 
     func currencyAmount(_ options: CurrencyOptions, _ losses: inout [Loss]) -> [Code] {
         let codes = options.currencyCodes
-        return (codes.isEmpty ? [] : ["currencyCodes: \(Code.list(literals: codes))"])
-            + range(from: options.minimum, to: options.maximum, &losses) { "\($0)" }
+        return (codes.isEmpty ? [] : ["currencyCodes: \(Code.list(literals: codes))"]) + range(&losses)
     }
 
-    private func range<Value>(
-        from minimum: Value?,
-        to maximum: Value?,
-        _ losses: inout [Loss],
-        code: (Value) -> Code
-    ) -> [Code] {
-        let bounds = [minimum.map { "at least \($0)" }, maximum.map { "at most \($0)" }].compactMap { $0 }
+    private func range(_ losses: inout [Loss]) -> [Code] {
+        let (minimum, maximum) = source.type.bounds
+        let bounds = [minimum.map { "at least \($0.text)" }, maximum.map { "at most \($0.text)" }].compactMap { $0 }
         guard !bounds.isEmpty else { return [] }
         let what = bounds.joined(separator: ", ")
         guard wasVisible else {
@@ -47,34 +41,33 @@ extension ParameterSettings {
             return []
         }
         losses.append(place.loss(.savedRange, what, instead: "the same range"))
-        return ["inclusiveRange: (\(code(minimum)), \(code(maximum)))"]
+        return ["inclusiveRange: (\(minimum), \(maximum))"]
     }
 
     /// The condition under which a value is outside the only bound that the definition has; `nil` if it has none or two.
     var outOfBounds: Code? {
         guard role.isAction, wasVisible else { return nil }
-        let one: Code = source.isArray ? "$0" : "\(Identifier(source.name))"
-        let condition: Code? =
-            switch source.type {
-            case .integer(let options): Self.outOfBounds(one, options.minimum, options.maximum) { "\($0)" }
-            case .decimal(let options): Self.outOfBounds(one, options.minimum, options.maximum) { "\($0)" }
-            case .currencyAmount(let options):
-                Self.outOfBounds("\(one).amount", options.minimum, options.maximum) { "\($0)" }
-            default: nil
-            }
-        return source.isArray ? condition.map { "\(Identifier(source.name)).contains(where: { \($0) })" } : condition
+        let name = Identifier(source.name)
+        var value: Code = source.isArray ? "$0" : "\(name)"
+        if case .currencyAmount = source.type { value = "\(value).amount" }
+        let condition: Code
+        switch source.type.bounds {
+        case (let minimum?, nil): condition = "\(value) < \(minimum)"
+        case (nil, let maximum?): condition = "\(value) > \(maximum)"
+        default: return nil
+        }
+        return source.isArray ? "\(name).contains(where: { \(condition) })" : condition
     }
+}
 
-    private static func outOfBounds<Value>(
-        _ value: Code,
-        _ minimum: Value?,
-        _ maximum: Value?,
-        code: (Value) -> Code
-    ) -> Code? {
-        switch (minimum, maximum) {
-        case (let minimum?, nil): "\(value) < \(code(minimum))"
-        case (nil, let maximum?): "\(value) > \(code(maximum))"
-        default: nil
+extension ParameterType {
+    /// The bounds of numbers and of amounts of money.
+    var bounds: (minimum: Code?, maximum: Code?) {
+        switch self {
+        case .integer(let options): (options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
+        case .decimal(let options): (options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
+        case .currencyAmount(let options): (options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
+        default: (nil, nil)
         }
     }
 }

@@ -80,12 +80,9 @@ extension TextValues {
         let type = parameter.source.type
         let bounds: (minimum: Code?, maximum: Code?) =
             switch type {
-            case .integer(let options): (options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
-            case .decimal(let options): (options.minimum.map { "\($0)" }, options.maximum.map { "\($0)" })
             case .duration(let options): (options.minimum?.duration, options.maximum?.duration)
-            case .string, .boolean, .enumeration, .object, .untypedObject, .file, .placemark, .dateComponents,
-                .measurement, .currencyAmount, .plain, .system:
-                (nil, nil)
+            case .currencyAmount: (nil, nil)
+            default: type.bounds
             }
         if let minimum = bounds.minimum { add("minimumValue", minimum, type: type) }
         if let maximum = bounds.maximum { add("maximumValue", maximum, type: type) }
