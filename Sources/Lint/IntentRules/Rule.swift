@@ -144,24 +144,6 @@ struct RuleFindings {
         add(finding, severity)
     }
 
-    /// Reports one finding about several intents, or nothing if there are none.
-    mutating func report(
-        _ intents: [IntentDefinition],
-        one: GroupMessage,
-        several: GroupMessage,
-        isRefused: Bool = false,
-        help: String? = nil
-    ) {
-        let parts = intents.map { intent in
-            FindingGroup.Part(
-                intent.symbol,
-                intent.shownName,
-                at: SourceLocation(path: path, range: intent.nameRange)
-            )
-        }
-        report(parts, one: one, several: several, symbol: "intent", isRefused: isRefused, help: help)
-    }
-
     /// Adds a finding of the rule's own kind, which another stage may have created.
     mutating func add(_ diagnostic: Diagnostic, _ severity: Severity? = nil) {
         var diagnostic = diagnostic

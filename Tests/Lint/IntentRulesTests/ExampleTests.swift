@@ -70,7 +70,7 @@ import Testing
         let found = RuleExample(intents).lint().filter { $0.kind.name == "template-leftover" }
         #expect(
             found.map(\.message) == [
-                "5 texts look like identifiers, and users see them as they are: 'ORDER_SOUP' (3 times) and 'COOK_SOUP' (twice)"
+                "'ORDER_SOUP' looks like an identifier, and users see it as it is; also 'COOK_SOUP' (twice) and 'ORDER_SOUP' (twice)"
             ]
         )
         #expect(["a", "b", "a", "c", "d", "e", "e"].quotedList() == "'a' (twice), 'b', 'c' and 3 others")

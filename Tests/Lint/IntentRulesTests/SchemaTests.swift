@@ -9,7 +9,7 @@ import Testing
         let findings = try LintFolder.findings(below: Project.schemas).filter { $0.severity > .note }
         #expect(
             findings.map { "\($0.location.path.split(separator: "/").last ?? ""): \($0.message)" } == [
-                "LegacyModel.intentdefinition: 2 intents have no description: 'ToggleSprinkler' and 'DrainHose'"
+                "LegacyModel.intentdefinition: intent 'ToggleSprinkler' has no description; also 'DrainHose'"
             ]
         )
     }

@@ -58,8 +58,8 @@ import Testing
         #expect(claim.sources.allSatisfy { $0.contains("/") && !$0.contains(" ") })
     }
 
-    @Test func thePageOfMovesHasTheTable() throws {
-        let file = Project.root.appendingPathComponent("Docs/AppIntents.md")
+    @Test func thePageOfEvidenceHasTheTable() throws {
+        let file = Project.root.appendingPathComponent("Docs/Rules/Evidence.md")
         let page = try String(contentsOf: file, encoding: .utf8)
         let start = try #require(page.range(of: "| what happens |"))
         let end = page.range(of: "\n\n", range: start.lowerBound..<page.endIndex)?.lowerBound ?? page.endIndex

@@ -14,8 +14,11 @@ import Comparison
     private static let folder = Project.root.appendingPathComponent("Docs/Rules")
 
     @Test func documentationIsThatOfTheRules() throws {
+        // `ClaimTests` compares the table of evidence.
+        let evidence = try String(contentsOf: Self.folder.appendingPathComponent("Evidence.md"), encoding: .utf8)
         try expectGoldens(
-            RulePage.all(.tool) { ChangePage.markdown(for: $0) ?? RulePage.markdown(for: $0) },
+            RulePage.all(.tool) { ChangePage.markdown(for: $0) ?? RulePage.markdown(for: $0) }
+                + [("Evidence.md", evidence)],
             in: Self.folder
         )
     }

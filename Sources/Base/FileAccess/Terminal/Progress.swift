@@ -4,7 +4,7 @@ import CLibrary
 /// before anything else is written.
 package enum Progress {
     private static let isPossible =
-        StandardStreams.usesColor(.error) && EnvironmentVariable.value(of: "GITHUB_ACTIONS") == nil
+        StandardStreams.understandsControls(.error) && EnvironmentVariable.value(of: "GITHUB_ACTIONS") == nil
 
     private static let mutex = Mutex()
     nonisolated(unsafe) private static var next = milliseconds() + 1_000

@@ -76,8 +76,11 @@ package enum StandardStreams {
 
     /// Whether to use color: for a terminal that is not dumb, unless `NO_COLOR` is set (https://no-color.org).
     package static func usesColor(_ stream: Stream) -> Bool {
-        guard isTerminal(stream), EnvironmentVariable.value(of: "NO_COLOR") == nil else { return false }
-        return getenv("TERM").map { String(cString: $0) != "dumb" } ?? false
+        EnvironmentVariable.value(of: "NO_COLOR") == nil && understandsControls(stream)
+    }
+
+    static func understandsControls(_ stream: Stream) -> Bool {
+        isTerminal(stream) && getenv("TERM").map { String(cString: $0) != "dumb" } ?? false
     }
 }
 

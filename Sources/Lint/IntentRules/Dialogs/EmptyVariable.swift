@@ -23,23 +23,19 @@ extension Rule {
             suggesting(#""soup,size": { Title: "Order ${soup} in ${size}" }"#),
         ]
     ) { context, findings in
-        var parts: [FindingGroup.Part] = []
         for parameter in context.parameters {
             for dialog in parameter.promptDialogs {
                 guard let text = dialog.formatString.text, let name = parameter.name?.value,
                     [PromptDialog.Kind.primary, .configuration].contains(where: { $0.rawValue == dialog.type?.value }),
                     TextVariables.variables(in: text.value).contains(where: { $0.root == name })
                 else { continue }
-                let symbol = "\(parameter.symbol)/\(dialog.type?.value ?? "")"
-                parts.append(.init(symbol, text.value.shortened, at: context.location(text.range)))
+                findings.report(
+                    "'\(text.value.shortened)' asks for a value with the value itself, which is still empty",
+                    at: text.range,
+                    symbol: "\(parameter.symbol)/\(dialog.type?.value ?? "")"
+                )
             }
         }
-        findings.report(
-            parts,
-            one: "\(.names) asks for a value with the value itself, which is still empty",
-            several: "\(.count) texts ask for a value with the value itself, which is still empty: \(.names)",
-            symbol: "texts"
-        )
         for intent in context.intents {
             for (combination, text, variable) in intent.variablesOutsideCombinations {
                 findings.report(

@@ -16,14 +16,13 @@ extension Rule {
             "{ Name: OrderSoup, ParameterCombinations: { \"\": { Title: Order soup } } }"
         ]
     ) { context, findings in
-        let intents = context.intents.filter {
-            $0.isIneligibleForSuggestions?.value != true && $0.combinations?.value.isEmpty != false
+        for intent in context.intents
+        where intent.isIneligibleForSuggestions?.value != true && intent.combinations?.value.isEmpty != false {
+            findings.report(
+                "Siri may suggest '\(intent.shownName)', but it has no shortcut type",
+                about: intent,
+                help: "add a shortcut type, or turn off “Siri Suggestions”"
+            )
         }
-        findings.report(
-            intents,
-            one: "Siri may suggest \(.names), but it has no shortcut type",
-            several: "Siri may suggest \(.count) intents that have no shortcut type: \(.names)",
-            help: "add a shortcut type, or turn off “Siri Suggestions”"
-        )
     }
 }

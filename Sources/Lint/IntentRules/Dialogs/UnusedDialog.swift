@@ -66,19 +66,16 @@ extension Rule {
                 )
             }
         }
-        // Usually many parameters have reasons before resolution is turned on, so report them together.
-        let unresolved = context.intents.flatMap(\.parameters).filter { $0.supportsResolution?.value != true }
-        findings.report(
-            unresolved.compactMap { parameter in
-                parameter.unsupportedReasons.first { $0.isDefault?.value != true }.map {
-                    .init(parameter.symbol, parameter.shownName, at: context.location($0.code?.range ?? $0.range))
-                }
-            },
-            one: "\(.names) has reasons for rejecting values, but its values are not resolved",
-            several:
-                "\(.count) parameters have reasons for rejecting values, but their values are not resolved: \(.names)",
-            symbol: "reasons"
-        )
+        for parameter in context.intents.flatMap(\.parameters) where parameter.supportsResolution?.value != true {
+            guard let reason = parameter.unsupportedReasons.first(where: { $0.isDefault?.value != true }) else {
+                continue
+            }
+            findings.report(
+                "'\(parameter.shownName)' has reasons for rejecting values, but its values are not resolved",
+                at: reason.code?.range ?? reason.range,
+                symbol: parameter.symbol
+            )
+        }
     }
 
     private static func prompting(_ type: String, _ text: String) -> RuleExample {

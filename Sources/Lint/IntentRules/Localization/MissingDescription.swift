@@ -7,16 +7,18 @@ extension Rule {
         explanation: """
             Shortcuts shows the description with the action, and widgets show it with their configuration. Without it, \
             App Store Connect replies to uploads with “ITMS-90626: Invalid Siri Support”, once for every language. \
-            One sentence is enough. All intents of a definition are one finding.
+            One sentence is enough.
             """,
         triggering: ["{ Name: ↓OrderSoup, Description: none }"],
         passing: ["{ Name: OrderSoup, Description: Orders a soup from the kitchen. }"]
     ) { context, findings in
-        findings.report(
-            context.intents.filter(\.description.isBlank),
-            one: "intent \(.names) has no description",
-            several: "\(.count) intents have no description: \(.names)",
-            isRefused: context.isInstalled
-        )
+        for intent in context.intents where intent.description.isBlank {
+            findings.report(
+                "intent '\(intent.shownName)' has no description",
+                in: context.location(intent.nameRange),
+                symbol: intent.symbol,
+                isRefused: context.isInstalled
+            )
+        }
     }
 }

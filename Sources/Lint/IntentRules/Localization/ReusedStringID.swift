@@ -47,17 +47,7 @@ extension Rule {
             choosing("aB3dE6", with: [:]),
         ]
     ) { context, findings in
-        let found = context.sharedIDs(isSameText: true, findings.kind)
-        guard let first = found.first else { return }
-        // Any of them may change one day, so report all of a definition together.
-        findings.report(
-            found.map { .init($0.symbol, $0.symbol, at: $0.location) },
-            one: "\(first.message)",
-            several: "\(.count) string ids are each used for the same text in two places",
-            at: first.location,
-            symbol: "texts",
-            help: first.help
-        )
+        for finding in context.sharedIDs(isSameText: true, findings.kind) { findings.add(finding) }
     }
 
     private static func choosing(_ id: String, with tables: KeyValuePairs<String, String>) -> RuleExample {

@@ -18,7 +18,7 @@ extension Rule {
             """,
         triggering: [
             "{ Name: OrderSoup, Parameters: [{ Name: ↓parameter, DisplayName: Parameter }] }",
-            "{ Name: OrderSoup, Title: ↓ORDER_SOUP_TITLE, Description: ORDER_SOUP_TEXT }",
+            "{ Name: OrderSoup, Title: ORDER_SOUP_TITLE, Description: ↓ORDER_SOUP_TEXT }",
             "{ Name: ↓Intent, Title: Intent }",
             """
             INEnums: [{ Name: ↓Enum, Values: [{ Name: unknown }, { Name: small }] }]
@@ -72,7 +72,6 @@ extension Rule {
                 severity: .note
             )
         }
-        var keys: [FindingGroup.Part] = []
         for use in context.texts {
             guard let text = use.text.text, let leftover = Leftover(text.value) else { continue }
             let symbol = use.symbol + "/" + use.key
@@ -86,23 +85,22 @@ extension Rule {
             case .key where use.isShownAsWhole:
                 let rows = context.rows(of: use).filter { $0.match.isInEnglishOrSource }.compactMap(\.entry.text)
                 guard rows.allSatisfy({ Leftover($0) == .key }) else { continue }
-                let shown = (rows.first ?? text.value).shortened
-                keys.append(FindingGroup.Part(symbol, shown, at: context.location(text.range)))
+                findings.report(
+                    "'\((rows.first ?? text.value).shortened)' looks like an identifier, and users see it as it is",
+                    at: text.range,
+                    symbol: symbol
+                )
             case .key: continue
             }
         }
-        findings.report(
-            keys,
-            one: "\(.names) looks like an identifier, and users see it as it is",
-            several: "\(.count) texts look like identifiers, and users see them as they are: \(.names)",
-            symbol: "keys"
-        )
-        let empty = context.textsThatRepeatNames
-        findings.report(
-            empty.map { ($0.symbol, $0.text) },
-            one: "\(.names) tells users nothing: it is \(empty.first?.reason ?? "")",
-            several: "\(.count) texts are names in code, or only repeat a title or the name of a field: \(.names)"
-        )
+        for (symbol, text, reason) in context.textsThatRepeatNames {
+            findings.report(
+                "'\(text.value.shortened)' tells users nothing: it is \(reason)",
+                at: text.range,
+                symbol: symbol,
+                severity: .note
+            )
+        }
     }
 }
 
@@ -142,21 +140,6 @@ extension RuleContext {
                 }
                 return found
             }
-    }
-}
-
-extension RuleFindings {
-    /// Reports one finding about several texts of the definition, or nothing if there are none.
-    mutating func report(
-        _ texts: [(symbol: String, text: Written<String>)],
-        one: GroupMessage,
-        several: GroupMessage,
-        severity: Severity = .note
-    ) {
-        let parts = texts.map { symbol, text in
-            FindingGroup.Part(symbol, text.value.shortened, at: SourceLocation(path: path, range: text.range))
-        }
-        report(parts, one: one, several: several, symbol: "texts", severity: severity)
     }
 }
 

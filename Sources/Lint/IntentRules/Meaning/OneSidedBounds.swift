@@ -22,7 +22,6 @@ extension Rule {
             wait("Type: Decimal, Metadata: { Type: Slider, MaximumValue: 1.0 }"),
         ]
     ) { context, findings in
-        var parts: [FindingGroup.Part] = []
         for parameter in context.parameters {
             guard let metadata = parameter.metadata else { continue }
             let (minimum, maximum) = (metadata.minimumValue, metadata.maximumValue)
@@ -37,15 +36,13 @@ extension Rule {
                 )
             } else if let minimum, let maximum, (minimum.value == Scalar.none) != (maximum.value == Scalar.none) {
                 let empty = minimum.value == Scalar.none ? minimum : maximum
-                parts.append(.init(parameter.symbol, parameter.shownName, at: context.location(empty.range)))
+                findings.report(
+                    "'\(parameter.shownName)' has one bound; the other is empty",
+                    at: empty.range,
+                    symbol: parameter.symbol
+                )
             }
         }
-        findings.report(
-            parts,
-            one: "\(.names) has one bound; the other is empty",
-            several: "\(.count) parameters have one bound, and the other is empty: \(.names)",
-            symbol: "parameter"
-        )
     }
 
     private static func wait(_ parameter: String) -> RuleExample {

@@ -54,12 +54,15 @@ extension Rule {
         let isInLatin = other.count <= latin.count
         let few = isInLatin ? other : latin.filter { DominantScript.isSentence($0.use) }
         guard !isInLatin || 4 * few.count <= texts.count else { return }
-        findings.report(
-            few.compactMap { item in item.use.text.text.map { (item.use.symbol + "/" + item.use.key, $0) } },
-            one: "\(.names) is in a different script from the other texts",
-            several: "\(.count) texts are in a different script from the others: \(.names)",
-            severity: isInLatin ? .warning : .note
-        )
+        for (use, _) in few {
+            guard let text = use.text.text else { continue }
+            findings.report(
+                "'\(text.value.shortened)' is in a different script from the other texts",
+                at: text.range,
+                symbol: use.symbol + "/" + use.key,
+                severity: isInLatin ? .warning : .note
+            )
+        }
     }
 }
 

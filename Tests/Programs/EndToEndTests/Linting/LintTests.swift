@@ -51,7 +51,7 @@ import Testing
         strict.expect(status: 1)
         // Errors come first, whatever the name of their file.
         strict.expect(
-            outputStart: "Legacy.intentdefinition:263:12: error: 2 intents have no description",
+            outputStart: "Legacy.intentdefinition:263:12: error: intent 'ToggleSprinkler' has no description",
             outputContains: "warning: the relationship of"
         )
         try lint(".", "--strict", "--fail-on", "never").expect(status: 0)

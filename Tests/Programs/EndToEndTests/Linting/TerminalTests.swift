@@ -85,7 +85,7 @@ import Testing
         close(terminal)
         process.waitUntilExit()
         let shown = String(decoding: bytes, as: UTF8.self)
-        #expect(shown.contains("\r") == isTerminal)
+        #expect(shown.contains("\rreading ") == isTerminal, "\(shown.debugDescription)")
         #expect(isTerminal ? shown.hasSuffix("\r\u{1B}[K") : shown.isEmpty)
         let found = try String(contentsOf: folder.url.appendingPathComponent("found.txt"), encoding: .utf8)
         #expect(found.contains("IN0517") && !found.contains("\u{1B}"))
