@@ -76,9 +76,16 @@ extension Baseline {
         try OutputFile.write(baseline.json(), to: file)
         let kept = baseline.entries.count - entryCount
         let others = kept > 0 ? "; \(kept == 1 ? "1 entry" : "\(kept) entries") of other rules or files kept" : ""
-        let count = TextReport.count(of: accepted.filter { !$0.isConsequence }.joined)
-        let verdict = "\(count) accepted in '\(file.visible)'\(others)"
+        let verdict = "\(Self.words(accepting: accepted)) accepted in '\(file.visible)'\(others)"
         StandardStreams.writeVerdict(verdict, to: .error)
+    }
+
+    /// The number of findings that a new baseline accepts, also of those that no report shows beside their cause.
+    package static func words(accepting findings: [Diagnostic]) -> String {
+        let shown = findings.filter { !$0.isConsequence }
+        let others = findings.count - shown.count
+        let count = TextReport.count(of: shown.joined)
+        return others == 0 ? count : "\(count) and \(others) that \(others == 1 ? "follows" : "follow") from others"
     }
 
     /// The folder that the paths in a new baseline start from, so that the file can move: the root of the checkout, or

@@ -64,10 +64,10 @@ extension ComparisonReport {
                 json.member("base", base.name)
                 if let commit = base.commit { json.member("baseCommit", commit) }
                 if let commit = new?.commit { json.member("commit", commit) }
+                json.member("definitions", scope.definitions.compared)
+                json.member("widgets", scope.widgets.compared)
+                json.member("appIntents", scope.appIntents.compared)
             }
-            json.member("definitions", scope.definitions.compared)
-            json.member("widgets", scope.widgets.compared)
-            json.member("appIntents", scope.appIntents.compared)
             json.objects("notCompared", of: scope.notCompared) { json, part in
                 json.member("path", part.path)
                 if let (line, column) = part.position {

@@ -53,7 +53,7 @@ enum MigrateCommand {
         operands: Operands(
             name: "definition-or-source",
             help:
-                "A folder with definitions and Swift sources; or the old definition, then Swift files or folders of them. With --against or --tags: the folders of the current state. Default: the working folder.",
+                "Folders with definitions and Swift sources; or old definitions, then Swift files or folders of them. With --against or --tags: the folders of the current state. Default: the working folder.",
             standard: "."
         ),
         options: .list(.oldDefinition, .releases, .oldClassPrefix, .oldestSystem, .plannedStyle)
@@ -121,11 +121,9 @@ enum MigrateCommand {
         _ check: ReplacementCheck,
         _ arguments: Arguments
     ) throws(CommandFailure) -> AppIntentsConversion? {
-        // The old definition is named before the folders with what replaces it, which may have other definitions.
-        let isOld =
-            arguments[.against] == nil && arguments[.releases] == nil
-            && arguments.operands[0].hasSuffix(".intentdefinition")
-        let paths = arguments.operands.prefix(isOld ? 1 : Int.max).filter { path in
+        let isNamed = arguments[.against] == nil && arguments[.releases] == nil
+        let places = isNamed ? places(arguments.operands).definitions : arguments.operands
+        let paths = places.filter { path in
             path.hasSuffix(".intentdefinition") || DefinitionSearch.isFolder(path) && !BuiltApp.matches(path)
         }
         if paths.isEmpty { return nil }
@@ -194,25 +192,30 @@ enum MigrateCommand {
         return check
     }
 
+    /// Where the old definitions and the code are: old definitions are named before what replaces them, which may have
+    /// definitions of its own. Otherwise everything is part of one state.
+    private static func places(_ operands: [String]) -> (definitions: [String], code: [String]) {
+        let old = Array(operands.prefix { $0.hasSuffix(".intentdefinition") })
+        return old.isEmpty ? (operands, operands) : (old, Array(operands.dropFirst(old.count)))
+    }
+
     private static func named(_ arguments: Arguments, _ pipeline: BreakingPipeline) throws(CommandFailure)
         -> ReplacementCheck
     {
-        let definition = arguments.operands[0]
-        let isWhole = arguments.operands.count == 1
         if let missing = arguments.operands.first(where: { !DefinitionSearch.exists($0) }) {
             throw .unusable("'\(missing)' does not exist")
         }
-        let isFolder = DefinitionSearch.isFolder(definition)
-        guard !isWhole || isFolder || definition.hasSuffix(".intentdefinition") else {
+        let (named, folders) = places(arguments.operands)
+        let isWhole = arguments.operands.count == 1
+        guard !isWhole || DefinitionSearch.isFolder(named[0]) || named[0].hasSuffix(".intentdefinition") else {
             throw .usage("expected a folder, or a definition and the Swift files or folders that replace it")
         }
-        let folders = !isWhole ? Array(arguments.operands.dropFirst()) : isFolder ? [definition] : []
         let exclusions = SearchExclusions(arguments)
         let contents = FileContents()
-        let definitions = StateFiles(.named([definition]), excluding: exclusions, reading: contents).definitions
+        let definitions = StateFiles(.named(named), excluding: exclusions, reading: contents).definitions
         if definitions.isEmpty {
             throw .unusable(
-                "there is no .intentdefinition file in '\(definition)'; to check an earlier one, use '--against'"
+                "there is no .intentdefinition file in \(named.quotedList()); to check an earlier one, use '--against'"
             )
         }
         var new = ProjectState.loadCode(folders, with: definitions, excluding: exclusions, reading: contents)
@@ -223,14 +226,15 @@ enum MigrateCommand {
         }
         var check = ReplacementCheck(new.prefixed(arguments[.oldClassPrefix]), judgedBy: pipeline)
         for path in folders where !isWhole {
-            let code = StateFiles(.named([path]), excluding: exclusions, reading: contents).code
-            guard code?.isEmpty != false else { continue }
+            let files = StateFiles(.named([path]), excluding: exclusions, reading: contents)
+            guard files.code?.isEmpty != false, named != folders || files.definitions.isEmpty else { continue }
             var empty = Workspace(contents)
-            empty.fail(path, saying: "this folder contains no Swift files")
+            let isFolder = DefinitionSearch.isFolder(path)
+            empty.fail(path, saying: isFolder ? "this folder contains no Swift files" : "this is not a Swift file")
             check.failures += empty.failures
         }
         // Other folders may have the widgets.
-        let hasWidgets = ReportFolders(workingFolder: Path.workingFolder).covers(definition, by: folders)
+        let hasWidgets = named.allSatisfy { ReportFolders(workingFolder: Path.workingFolder).covers($0, by: folders) }
         check.addCurrent(builtWith: hasWidgets ? new.contract : SavedContract())
         return check
     }

@@ -116,6 +116,25 @@ import Testing
         }
     }
 
+    /// Definitions of all named folders count, whichever comes first.
+    @Test(arguments: [["A", "B", "Code"], ["B", "A", "Code"], ["Code", "A", "B"], ["A", "B"]])
+    func foldersAreOneState(_ folders: [String]) throws {
+        for (place, name) in [("A", "Counter"), ("B", "SelectCharacter")] {
+            let definition = try Data(contentsOf: Project.schemas.appendingPathComponent("\(name).intentdefinition"))
+            try folder.write([UInt8](definition), to: "\(place)/\(name).intentdefinition")
+        }
+        try Command.run("generate", "--to", "app-intents", "A", "B", "--output", "Code/", in: folder.url).expect(
+            status: 0
+        )
+        let check = try Command.run(["migrate"] + folders, in: folder.url)
+        if folders.contains("Code") { return check.expect(status: 0, outputStart: "App Intents replace all ") }
+        check.expect(
+            status: 1,
+            outputContains: "'SelectCounterIntent' is not replaced yet",
+            "'SelectCharacterIntent' is not replaced yet"
+        )
+    }
+
     @Test func classesWithAPrefixAreFound() throws {
         let definition = "Schemas/ClassNames.intentdefinition"
         let generated = try Command.run("generate", "--to", "app-intents", "--class-prefix", "GD", definition)

@@ -195,7 +195,8 @@ enum BreakingCommand {
         guard arguments[.format].isEmpty else { return }
         let sentence = verdict.sentence.visible
         if report.scope.notCompared.isEmpty {
-            return StandardStreams.writeVerdict(sentence, to: .output, isAlways: report.diagnostics.isEmpty)
+            let isClean = report.diagnostics.atLeast(arguments[.minimumSeverity]).isEmpty
+            return StandardStreams.writeVerdict(sentence, to: .output, isAlways: isClean)
         }
         StandardStreams.write(sentence.capitalizedFirst + ".\n", to: .output)
     }

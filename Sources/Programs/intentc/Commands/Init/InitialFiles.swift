@@ -33,8 +33,7 @@ struct InitialFiles {
             let folder = Baseline.folder(forFile: path(accepted))
             let paths = ReportFolders(workingFolder: Path.workingFolder).relativePaths(from: folder)
             let contents = Baseline(accepting: findings, relativePath: paths).json()
-            let count = TextReport.count(of: findings.filter { !$0.isConsequence }.joined)
-            let row = add(accepted, contents, "accepts \(count)")
+            let row = add(accepted, contents, "accepts \(Baseline.words(accepting: findings))")
             if configuration.isPresent, baseline == nil, !row.isEmpty {
                 additions = ["Add to \(path(ConfigurationFiles.fileName)):", "  \"baseline\": \"\(accepted)\""]
             }
