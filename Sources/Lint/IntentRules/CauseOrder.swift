@@ -128,10 +128,16 @@ package struct CauseOrder {
         _ severities: [Place: Severity],
         of present: Set<Int>
     ) -> Bool {
-        Self.causes.prefix(Self.ranks[finding.kind] ?? Self.causes.count).enumerated().contains { rank, cause in
-            guard present.contains(rank), cause.kinds?.contains(finding.kind) != false else { return false }
-            var symbols: [String?] = cause.reach == .symbol ? [symbol] : [nil]
-            if cause.reach == .declaration { symbols += symbol.prefixes(endingBefore: UInt8(ascii: "/")) }
+        var prefixes: [String?] = []
+        return present.contains { rank in
+            let cause = Self.causes[rank]
+            guard rank < Self.ranks[finding.kind] ?? .max, cause.kinds?.contains(finding.kind) != false else {
+                return false
+            }
+            if cause.reach == .declaration, prefixes.isEmpty {
+                prefixes = [nil] + symbol.prefixes(endingBefore: UInt8(ascii: "/"))
+            }
+            let symbols = cause.reach == .declaration ? prefixes : cause.reach == .symbol ? [symbol] : [nil]
             return symbols.contains {
                 severities[Place(rank: rank, definition: definition, symbol: $0)].map { $0 >= finding.severity } == true
             }

@@ -50,7 +50,7 @@ import Testing
         #expect(try offers("breaking", "v1.0..H") == [":files", "v1.0..HEAD"])
         #expect(try offers("lint", "--new-since=v") == [":files", "--new-since=v1.0"])
         #expect(try offers("strings", "status", "--language", "") == ["de"])
-        #expect(try offers("show", "--intent", "Diab") == ["DiabloHeroConfiguration"])
+        #expect(try offers("show", "--intent", "Diab") == ["DiabloHero"])
     }
 
     private static let otherShells = ["zsh", "fish"].filter(isInstalled)

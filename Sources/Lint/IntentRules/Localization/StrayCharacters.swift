@@ -140,7 +140,7 @@ private struct StrayCharacter {
     }
 
     private static func withoutSpaceBeforeComma(_ text: String) -> String? {
-        text.utf8.firstOccurrence(of: " ,".utf8) == nil
+        !text.contains(byte: UInt8(ascii: ",")) || text.utf8.firstOccurrence(of: " ,".utf8) == nil
             ? nil : text.split(separator: " ,", omittingEmptySubsequences: false).joined(separator: ",")
     }
 

@@ -73,7 +73,9 @@ extension Rule {
             )
         }
         for use in context.texts {
-            guard let text = use.text.text, let leftover = Leftover(text.value) else { continue }
+            guard let text = use.text.text, use.isShownAsWhole || Leftover.isFiller(text.value),
+                let leftover = Leftover(text.value)
+            else { continue }
             let symbol = use.symbol + "/" + use.key
             switch leftover {
             case .filler:
@@ -82,7 +84,7 @@ extension Rule {
                     at: text.range,
                     symbol: symbol
                 )
-            case .key where use.isShownAsWhole:
+            case .key:
                 let rows = context.rows(of: use).filter { $0.match.isInEnglishOrSource }.compactMap(\.entry.text)
                 guard rows.allSatisfy({ Leftover($0) == .key }) else { continue }
                 findings.report(
@@ -90,7 +92,6 @@ extension Rule {
                     at: text.range,
                     symbol: symbol
                 )
-            case .key: continue
             }
         }
         for (symbol, text, reason) in context.textsThatRepeatNames {
@@ -186,9 +187,7 @@ enum Leftover {
 
     /// Ignores variables around a key, which the table's text uses: `ORDER_SUMMARY ${soup}`.
     init?(_ text: String) {
-        if ["TODO", "test", "lol"].contains(text) || text.hasSuffix("(Printed Dialog)")
-            || Self.fillers.contains(text.lowercased())
-        {
+        if Self.isFiller(text) {
             self = .filler
             return
         }
@@ -203,6 +202,12 @@ enum Leftover {
         } else {
             return nil
         }
+    }
+
+    static func isFiller(_ text: String) -> Bool {
+        // Most texts are longer.
+        text.utf8.count <= 16 && (["TODO", "test", "lol"].contains(text) || fillers.contains(text.lowercased()))
+            || text.utf8.last == UInt8(ascii: ")") && text.hasSuffix("(Printed Dialog)")
     }
 
     /// Words that name nothing, without those that can be real names, such as “Todo” and “Bar”.

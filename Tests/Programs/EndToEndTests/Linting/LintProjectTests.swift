@@ -225,11 +225,10 @@ import Testing
         let result = try Command.run("lint", "App", "--rule", "IN0120", "--rule", "IN0134", in: folder.url)
         result.expect(
             output: """
-                App.xcodeproj: warning: the project names 'App/Siri/Intents.intentdefinition', which does not exist [IN0134 missing-definition]
-                App/Intents.intentdefinition: warning: no target builds this definition, and 'App.xcodeproj' does not list it [IN0120 definition-in-no-target]
-                      help: choose its targets in Xcode, or delete it
+                App/Intents.intentdefinition: warning: no target builds this definition: 'App.xcodeproj' looks for it at 'App/Siri/Intents.intentdefinition' [IN0120 definition-in-no-target]
+                      help: mend the path of the file or of its group in Xcode
 
-                2 warnings in 2 files; 1 definition checked
+                1 warning in 1 file; 1 definition checked
 
                 """
         )
