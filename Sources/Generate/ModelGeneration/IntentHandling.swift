@@ -92,6 +92,7 @@ extension IntentModel {
         let argument = FunctionParameter(label: .named("of"), "intent", intent)
         writer.function(
             access: .private,
+            modifiers: [.nonisolated],
             Signature("draft", [argument], effects: effects, returns: TypeName(names.draft))
         ) {
             let keyword: Code = unsaid.isEmpty ? "let" : "var"

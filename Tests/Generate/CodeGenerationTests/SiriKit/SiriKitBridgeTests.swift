@@ -66,10 +66,10 @@ import Testing
         #expect(found == "")
     }
 
-    /// In a module with main-actor isolation by default, with every part of an intent.
-    @Test(arguments: [5, 6])
-    func theBridgeTypeChecksUnderIsolationToTheMainActor(languageMode: Int) throws {
-        let schema = try SiriKitExamples.schema(named: "OrderCoffee")
+    /// In a module with main-actor isolation by default, with every part of an intent, and without objects to look up.
+    @Test(arguments: [5, 6], ["OrderCoffee", "SystemIntent"])
+    func theBridgeTypeChecksUnderIsolationToTheMainActor(languageMode: Int, definition: String) throws {
+        let schema = try SiriKitExamples.schema(named: definition)
         let classes = SiriKitExamples.sources(schema, SiriKitOptions(isSendable: true))
         let found = try SiriKitStubs.typeCheck(
             swift: [SiriKitExamples.bridgedModels(schema, name: "Models")] + classes,
