@@ -184,14 +184,13 @@ extension [Diagnostic] {
     /// The findings, with those of one file that differ only in quoted names merged into the first.
     private var joinedBySentence: [Diagnostic] {
         var result: [[Diagnostic]] = []
-        var positions: [[String]: Int] = [:]
+        var positions: [QuotedSentence: Int] = [:]
         for diagnostic in self {
-            let sentence = QuotedSentence(diagnostic.message)
-            let key = [diagnostic.kind.code, diagnostic.severity.word, diagnostic.location.path, sentence.form]
-            if diagnostic.group == nil, let position = positions[key] {
+            let sentence = diagnostic.group == nil ? QuotedSentence(diagnostic) : nil
+            if let sentence, let position = positions[sentence] {
                 result[position].append(diagnostic)
             } else {
-                if diagnostic.group == nil { positions[key] = result.count }
+                if let sentence { positions[sentence] = result.count }
                 result.append([diagnostic])
             }
         }
@@ -228,7 +227,7 @@ extension Diagnostic {
     /// Joins findings that differ only in quoted names.
     fileprivate init(joining members: [Diagnostic]) {
         self = members[0]
-        let names = members.map { QuotedSentence($0.message).names }
+        let names = members.map { QuotedSentence.names(in: $0.message) }
         let slot = names[0].indices.first { slot in names.contains { $0[slot] != names[0][slot] } }
         let parts = members.map { FindingGroup.Part($0.symbol, $0.message, at: $0.location) }
         let rest =
@@ -245,17 +244,28 @@ extension Diagnostic {
     }
 }
 
-/// A message, divided into its words and the names that it quotes.
-private struct QuotedSentence {
-    private(set) var names: [Substring] = []
+/// What findings of one file share that differ only in the names that their messages quote.
+private struct QuotedSentence: Hashable {
+    private let kind: DiagnosticKind
+    private let severity: Severity
+    private let path: String
     /// The message without its names.
-    private(set) var form = ""
+    private let form: [UInt8]
 
-    init(_ message: String) {
-        let pieces = message.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
-        for (index, piece) in pieces.enumerated() {
-            if index % 2 == 1 { names.append(Substring(piece)) } else { form += Substring(piece) + "''" }
+    init(_ diagnostic: Diagnostic) {
+        kind = diagnostic.kind
+        severity = diagnostic.severity
+        path = diagnostic.location.path
+        var isName = false
+        form = diagnostic.message.utf8.filter { byte in
+            if byte == UInt8(ascii: "'") { isName.toggle() }
+            return !isName || byte == UInt8(ascii: "'")
         }
+    }
+
+    static func names(in message: String) -> [Substring] {
+        let pieces = message.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+        return stride(from: 1, to: pieces.count, by: 2).map { Substring(pieces[$0]) }
     }
 }
 

@@ -70,13 +70,8 @@ package struct CauseOrder {
         }
     }
 
-    /// Where a cause of a rank has its consequences.
-    private struct Place: Hashable {
-        var rank: Int
-        var definition: String
-        /// The symbol; `nil` for the whole definition.
-        var symbol: String?
-    }
+    /// The highest severity of each cause that was found, by its rank, for the symbols of a definition; `nil` for all of it.
+    private typealias FoundCauses = [String?: [Int: Severity]]
 
     /// Returns the findings, with those marked that follow from others of them.
     ///
@@ -87,67 +82,62 @@ package struct CauseOrder {
         in findings: [Diagnostic],
         reporting isReported: (DiagnosticKind) -> Bool = { _ in true }
     ) -> [Diagnostic] {
-        var severities: [Place: Severity] = [:]
+        var found: [String: FoundCauses] = [:]
         for finding in findings {
             guard let rank = Self.ranks[finding.kind], isReported(finding.kind) else { continue }
             for part in finding.group?.parts.map(Optional.some) ?? [nil] {
                 for definition in owners[finding.location(of: part).path] ?? [] {
                     let isWhole = Self.causes[rank].reach == .definition
                     let symbol = isWhole ? nil : part?.symbol ?? finding.symbol
-                    let place = Place(rank: rank, definition: definition, symbol: symbol)
-                    severities[place] = max(severities[place] ?? finding.severity, finding.severity)
+                    let known = found[definition]?[symbol]?[rank] ?? finding.severity
+                    found[definition, default: [:]][symbol, default: [:]][rank] = max(known, finding.severity)
                 }
             }
         }
-        if severities.isEmpty { return findings }
-        for (rank, cause) in Self.causes.enumerated() where cause.reach == .declaration {
-            for (definition, symbols) in intents where !symbols.isEmpty {
-                let found = symbols.compactMap { severities[Place(rank: rank, definition: definition, symbol: $0)] }
-                guard found.count == symbols.count else { continue }
-                severities[Place(rank: rank, definition: definition)] = found.min()
+        if found.isEmpty { return findings }
+        for (definition, causes) in found {
+            guard let symbols = intents[definition], !symbols.isEmpty else { continue }
+            for (rank, cause) in Self.causes.enumerated() where cause.reach == .declaration {
+                let severities = symbols.compactMap { causes[$0]?[rank] }
+                guard severities.count == symbols.count else { continue }
+                found[definition]?[nil, default: [:]][rank] = severities.min()
             }
         }
-        let present = Set(severities.keys.map(\.rank))
-        return findings.flatMap { finding in
-            var (rest, consequence) = finding.divided { part in
+        var marked: [Diagnostic] = []
+        marked.reserveCapacity(findings.count)
+        for finding in findings {
+            let divided = finding.divided { part in
                 let owners = owners[finding.location(of: part).path] ?? []
                 return !owners.isEmpty
-                    && owners.allSatisfy {
-                        follows(finding, part?.symbol ?? finding.symbol, in: $0, severities, of: present)
+                    && owners.allSatisfy { owner in
+                        found[owner].map { Self.follows(finding, part?.symbol ?? finding.symbol, from: $0) } == true
                     }
             }
-            consequence?.isConsequence = true
-            return [rest, consequence].compactMap(\.self)
+            if let rest = divided.rest { marked.append(rest) }
+            if var consequence = divided.accepted {
+                consequence.isConsequence = true
+                marked.append(consequence)
+            }
         }
+        return marked
     }
 
-    private func follows(
-        _ finding: Diagnostic,
-        _ symbol: String,
-        in definition: String,
-        _ severities: [Place: Severity],
-        of present: Set<Int>
-    ) -> Bool {
-        var prefixes: [String?] = []
-        return present.contains { rank in
-            let cause = Self.causes[rank]
-            guard rank < Self.ranks[finding.kind] ?? .max, cause.kinds?.contains(finding.kind) != false else {
-                return false
-            }
-            if cause.reach == .declaration, prefixes.isEmpty {
-                prefixes = [nil] + symbol.prefixes(endingBefore: UInt8(ascii: "/"))
-            }
-            let symbols = cause.reach == .declaration ? prefixes : cause.reach == .symbol ? [symbol] : [nil]
-            return symbols.contains {
-                severities[Place(rank: rank, definition: definition, symbol: $0)].map { $0 >= finding.severity } == true
-            }
+    private static func follows(_ finding: Diagnostic, _ symbol: String, from found: FoundCauses) -> Bool {
+        let limit = ranks[finding.kind] ?? causes.count
+        func hasCause(_ symbol: String?, reaching reach: Reach? = nil) -> Bool {
+            found[symbol]?.contains { rank, severity in
+                rank < limit && severity >= finding.severity && causes[rank].kinds?.contains(finding.kind) != false
+                    && (reach == nil || causes[rank].reach == reach)
+            } == true
         }
+        return hasCause(nil) || hasCause(symbol)
+            || symbol.prefixes(endingBefore: UInt8(ascii: "/")).contains { hasCause($0, reaching: .declaration) }
     }
 }
 
 extension String {
-    /// The text and its beginnings before each separator: `a/b/c`, `a` and `a/b`.
-    fileprivate func prefixes(endingBefore separator: UInt8) -> [String?] {
-        [self] + utf8.indices.filter { utf8[$0] == separator }.map { String(self[..<$0]) }
+    /// The beginnings of the text before each separator: `a` and `a/b` of `a/b/c`.
+    fileprivate func prefixes(endingBefore separator: UInt8) -> some Sequence<String> {
+        utf8.indices.lazy.filter { utf8[$0] == separator }.map { String(self[..<$0]) }
     }
 }

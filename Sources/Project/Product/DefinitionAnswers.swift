@@ -48,7 +48,9 @@ extension Product {
         }
         answers.mayBeInApp =
             unread != nil
-            || targets.contains { $0.kind.isInstalled && Path.isInside(path, Path.folder(of: $0.project)) }
+            || projects(around: path).contains { project in
+                targetsOfProjects[project.path]?.contains { targets[$0].kind.isInstalled } == true
+            }
         answers.doubt = doubtAboutTargets(of: path)
         let isInApp = building.contains { targets[$0].kind == .app }
         answers.copies = copies.compactMap { copy in
@@ -64,7 +66,7 @@ extension Product {
         answers.withoutGroups = extensionsOutsideGroups(of: building)
         answers.appsWithout = appsWithout([path] + copies.map(\.path))
         answers.lists = lists(in: building)
-        answers.unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.unread?.reason).first
+        answers.unreadLists = unreadLists
         let users = targets.indices.filter { building.contains($0) || targets[$0].kind == .widgetExtension }
         answers.mayHaveClasses =
             users.lazy.filter { !hasClasses(of: [path], inProcessOf: $0) }
@@ -80,9 +82,8 @@ extension Product {
         .map(shown)
         answers.uncopiedTables = uncopiedTables(of: path).map { (shown($0.path), $0.language) }
         if answers.doubt == nil, !building.isEmpty {
-            let vocabularies = files.paths.filter { vocabulary in
-                Path.name(of: vocabulary) == "AppIntentVocabulary.plist" && Path.isInside(vocabulary, project.folder)
-                    && !hasTarget(with: vocabulary)
+            let vocabularies = files.vocabularies.filter { vocabulary in
+                Path.isInside(vocabulary, project.folder) && !hasTarget(with: vocabulary)
             }
             answers.uncopiedVocabularies = vocabularies.map { (shown($0), Path.language(of: $0) ?? "Base") }
         }
@@ -99,10 +100,10 @@ extension Product {
     /// The lists of the installed targets in the projects of these targets.
     private func lists(in building: [Int]) -> [ProjectSurroundings.IntentList] {
         let own = Set(building.map { targets[$0].project })
-        return targets.enumerated().flatMap { index, target -> [ProjectSurroundings.IntentList] in
-            guard target.kind.isInstalled, own.contains(target.project), let facts = target.propertyList.known else {
-                return []
-            }
+        return own.flatMap { targetsOfProjects[$0] ?? [] }.sorted().flatMap {
+            index -> [ProjectSurroundings.IntentList] in
+            let target = targets[index]
+            guard target.kind.isInstalled, let facts = target.propertyList.known else { return [] }
             return Dictionary(grouping: facts.names, by: \.key).sorted { $0.key.rawValue < $1.key.rawValue }.map {
                 ProjectSurroundings.IntentList(
                     target.name,
@@ -127,8 +128,7 @@ extension Product {
     }
 
     package func nearestProject(to path: String) -> Project? {
-        let folders = projects.filter { Path.isInside(path, $0.folder) }
-        return folders.max { $0.folder.utf8.count < $1.folder.utf8.count }
+        projects(around: path).max { $0.folder.utf8.count < $1.folder.utf8.count }
     }
 }
 

@@ -59,6 +59,6 @@ extension Product {
     private func sharesOwner(_ file: String, with definition: String) -> Bool {
         let building = Set(indices(with: definition))
         if !building.isEmpty { return !building.isDisjoint(with: indices(with: file)) }
-        return projects.contains { $0.refers(definition) && $0.refers(file) }
+        return owners(of: definition).contains { $0.refers(definition) && $0.refers(file) }
     }
 }

@@ -95,7 +95,7 @@ extension Product {
             || targets.contains { [.widgetExtension, .unknownExtension].contains($0.kind) }
     }
 
-    private func hasTargets(_ project: Project) -> Bool { targets.contains { $0.project == project.path } }
+    private func hasTargets(_ project: Project) -> Bool { targetsOfProjects[project.path] != nil }
 
     /// The names of the targets that have a file.
     package func names(ofTargetsWith path: String) -> Set<String> { Set(targets(with: path).map(\.name)) }
@@ -114,7 +114,7 @@ extension Product {
     /// Whether a target has a Swift source; `nil` if that is not known.
     package func builds(_ path: String) -> Bool? {
         if hasTarget(with: path) { return true }
-        let around = projects.filter { Path.isInside(path, $0.folder) && ($0.form != .xcode || hasTargets($0)) }
+        let around = projects(around: path).filter { $0.form != .xcode || hasTargets($0) }
         let isKnown = unreadProjects.isEmpty && !around.isEmpty && around.allSatisfy { $0.mayBuildOtherwise == nil }
         return isKnown && around.contains { $0.form == .xcode } ? false : nil
     }

@@ -43,13 +43,14 @@ extension Product {
     /// The extensions with one of the definitions that are in none of the App Groups of an app that contains them, with the
     /// app's groups. Only where both are known and the app has any.
     func extensionsOutsideGroups(of building: [Int]) -> [(app: String, extension: String, groups: [String])] {
-        targets.filter { $0.kind == .app }.flatMap { app in
-            building.filter { app.contents.contains($0) }.map { targets[$0] }.compactMap { other in
-                guard [.widgetExtension, .intentsExtension].contains(other.kind), let groups = app.groups.known,
+        apps(containing: building).flatMap { app in
+            building.filter { targets[app].contents.contains($0) }.map { targets[$0] }.compactMap { other in
+                guard [.widgetExtension, .intentsExtension].contains(other.kind),
+                    let groups = targets[app].groups.known,
                     let others = other.groups.known, !groups.isEmpty, groups.isDisjoint(with: others),
                     !groups.union(others).contains(where: { $0.contains("$") })
                 else { return nil }
-                return (app.name, other.name, groups.sorted())
+                return (targets[app].name, other.name, groups.sorted())
             }
         }
     }

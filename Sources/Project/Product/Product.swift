@@ -10,7 +10,16 @@ package struct Product: Sendable {
     /// The files that are not read.
     package internal(set) var unreadFiles: [UnreadFile] = []
     package let files: ProductFiles
-    private var index = TargetIndex()
+    private var targetIndex = PlaceIndex()
+    private var projectIndex = PlaceIndex()
+    /// The definitions of each project, by its path.
+    private var definitions: [String: [String]] = [:]
+    /// The targets of each project, by its path.
+    private(set) var targetsOfProjects: [String: [Int]] = [:]
+    /// Why a property list of an app or extension is not known; `nil` if all are.
+    private(set) var unreadLists: String?
+    /// The apps that contain each extension.
+    private(set) var containers: [Int: [Int]] = [:]
     /// Whether apps and extensions are known, and none of them uses a package.
     private(set) var isWithoutPackages = false
 
@@ -33,6 +42,8 @@ package struct Product: Sendable {
         /// The files that the project names, from its folder.
         package var namedFiles: Set<String> = []
         package var hasSynchronizedFolders = false
+        /// The project, its folder, and what it names outside of that, by their paths from the root.
+        var places: [String]
         /// Whether the project names a file.
         var refers: @Sendable (_ path: String) -> Bool = { _ in false }
 
@@ -52,8 +63,17 @@ package struct Product: Sendable {
         readGeneratedProjects()
         readPackages()
         link()
-        index = TargetIndex(targets)
+        targetIndex = PlaceIndex(targets.lazy.map(\.places))
+        projectIndex = PlaceIndex(projects.lazy.map(\.places))
+        for path in files.definitions {
+            for project in owners(of: path) { definitions[project.path, default: []].append(path) }
+        }
         let installed = targets.indices.filter { targets[$0].kind.isInstalled }
+        targetsOfProjects = Dictionary(grouping: targets.indices) { targets[$0].project }
+        unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.unread?.reason).first
+        for index in installed where targets[index].kind == .app {
+            for other in targets[index].contents { containers[other, default: []].append(index) }
+        }
         isWithoutPackages =
             !installed.isEmpty && unreadProjects.isEmpty
             && Set(installed.flatMap(process)).allSatisfy {
@@ -71,8 +91,9 @@ package struct Product: Sendable {
 
     /// The targets that have a file, by their index in the product, in order; empty if none has it.
     package func indices(with path: String) -> [Int] {
-        let places = index.targets(around: path).union(index.targets(around: files.identity(of: path)))
-        return places.sorted().filter { !memberships(of: path, in: targets[$0]).isEmpty }
+        let names = [path, files.identity(of: path)]
+        let places = targetIndex.positions(around: path).union(targetIndex.positions(around: names[1]))
+        return places.sorted().filter { index in names.contains { !targets[index].memberships(of: $0).isEmpty } }
     }
 
     package func hasTarget(with path: String) -> Bool { !indices(with: path).isEmpty }
@@ -88,21 +109,24 @@ package struct Product: Sendable {
 
     /// The projects that name a file, or whose targets have it.
     func owners(of path: String) -> [Project] {
-        let building = Set(targets(with: path).map(\.project))
-        return projects.filter { building.contains($0.path) || $0.refers(path) }
+        let building = targets(with: path).flatMap { projectIndex.positions(at: $0.project) }
+        return projectIndex.positions(around: path).filter { projects[$0].refers(path) }.union(building).sorted().map {
+            projects[$0]
+        }
+    }
+
+    /// The projects in folders around a file.
+    func projects(around path: String) -> [Project] {
+        projectIndex.positions(around: path).sorted().map { projects[$0] }.filter { Path.isInside(path, $0.folder) }
     }
 
     /// What the property lists of a project's targets say.
     package func propertyLists(of project: Project) -> [PropertyListFacts] {
-        targets.filter { $0.project == project.path }.compactMap(\.propertyList.known)
+        (targetsOfProjects[project.path] ?? []).compactMap { targets[$0].propertyList.known }
     }
 
     /// The definitions that a project names, or that its targets have.
-    package func definitions(of project: Project) -> [String] {
-        files.definitions.filter { path in
-            project.refers(path) || targets(with: path).contains { $0.project == project.path }
-        }
-    }
+    package func definitions(of project: Project) -> [String] { definitions[project.path] ?? [] }
 
     /// How a target uses a file, by its own path or that to which a link leads.
     package func memberships(of path: String, in target: Target) -> [XcodeProject.Membership] {

@@ -18,6 +18,8 @@ package struct ProductFiles: Sendable {
     /// The definitions by the name of their file, and the string tables by the name of their definition.
     private let definitionsByName: [String: [String]]
     private let tablesByName: [String: [(path: String, table: TableName)]]
+    /// The files with words of an app's own for Siri.
+    let vocabularies: [String]
 
     /// The endings of the files that say what is built, and of those that exist for each language.
     package static let extensions = [
@@ -52,6 +54,7 @@ package struct ProductFiles: Sendable {
             while !folder.isEmpty, folders.insert(folder).inserted { folder = Path.folder(of: folder) }
         }
         definitionsByName = Dictionary(grouping: paths.filter { $0.hasSuffix(".intentdefinition") }, by: Path.name)
+        vocabularies = paths.filter { Path.name(of: $0) == "AppIntentVocabulary.plist" }
         tablesByName = Dictionary(
             grouping: paths.compactMap { path in TableName(ofFile: path).map { (path, $0) } },
             by: { TableName.definitionName(ofFile: $0.0) }

@@ -28,14 +28,7 @@ package struct ProjectSurroundings: Sendable {
     package var appsWithout: [(app: String, extensions: [String])] = []
     /// Extensions with the definition that are in none of the App Groups of an app that contains them, with its groups.
     package var withoutGroups: [(app: String, extension: String, groups: [String])] = []
-    /// The extensions for intents that the system cannot start.
-    package var missingEntryPoints: [MissingEntryPoint] = []
-    /// The App Intents that open the app, but that only extensions build, with those.
-    package var openingOutsideApp: [(name: String, location: SourceLocation, targets: [String])] = []
-    /// The titles and descriptions of App Intents that targets build.
-    package var appIntentTexts: [(intent: String, text: String, location: SourceLocation)] = []
-    /// The targets whose property lists give the app other names, with the number of those.
-    package var alternativeNames: [(target: String, count: Int, location: SourceLocation)] = []
+    package var entryPoints = EntryPoints()
     /// Other definitions of the same app that declare the same intents.
     package var copies: [Copy] = []
     /// The targets that list intents in their property lists.
@@ -57,6 +50,20 @@ package struct ProjectSurroundings: Sendable {
     package var uncopiedTables: [(path: String, language: String)] = []
     /// The vocabularies for Siri in the project's folder that certainly no target copies, with their languages.
     package var uncopiedVocabularies: [(path: String, language: String)] = []
+
+    /// Where the checkout's extensions and App Intents begin, and what names they have. It is the same for all definitions.
+    package struct EntryPoints: Sendable {
+        /// The extensions for intents that the system cannot start.
+        package var missing: [MissingEntryPoint] = []
+        /// The App Intents that open the app, but that only extensions build, with those.
+        package var openingOutsideApp: [(name: String, location: SourceLocation, targets: [String])] = []
+        /// The titles and descriptions of App Intents that targets build.
+        package var appIntentTexts: [(intent: String, text: String, location: SourceLocation)] = []
+        /// The targets whose property lists give the app other names, with the number of those.
+        package var alternativeNames: [(target: String, count: Int, location: SourceLocation)] = []
+
+        package init() {}
+    }
 
     /// The names of all images in the project; `nil` if it has no asset catalogs or one cannot be read.
     package var imageNames: Set<String>?

@@ -14,6 +14,7 @@ extension Product {
                     form: .package,
                     developmentRegion: manifest.defaultLocalization,
                     mayBuildOtherwise: "'\(path)' may build it",
+                    places: [path, folder] + manifest.outerFolders.compactMap { XcodePath.outside($0, of: folder) },
                     refers: { path in XcodePath.inside(path, of: folder).map(manifest.contains) ?? false }
                 )
             )

@@ -35,6 +35,7 @@ extension Product {
                     },
                     namedFiles: read.files,
                     hasSynchronizedFolders: !read.synchronizedFolders.isEmpty,
+                    places: [project, folder] + named.filter { !Path.isInside($0, folder) },
                     refers: { path in XcodePath.inside(path, of: folder).map { read.refers(to: $0) } ?? false }
                 )
             )

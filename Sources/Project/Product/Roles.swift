@@ -71,13 +71,16 @@ extension Product {
     func appsWithout(_ definitions: [String]) -> [(app: String, extensions: [String])] {
         let building = Set(definitions.flatMap(indices)).sorted()
         let isRead: Set<Target.Kind> = [.app, .intentsExtension, .unknownExtension]
-        return targets.indices.filter { targets[$0].kind == .app }.compactMap { index in
+        return apps(containing: building).compactMap { index in
             let own = building.filter { $0 == index || targets[index].contents.contains($0) }.map { targets[$0] }
             let extensions = own.filter { $0.kind == .widgetExtension }.map(\.name)
             let isAlone = !extensions.isEmpty && !own.contains { isRead.contains($0.kind) }
             return isAlone ? (targets[index].name, extensions) : nil
         }
     }
+
+    /// The apps that contain any of the targets.
+    func apps(containing others: [Int]) -> [Int] { Set(others.flatMap { containers[$0] ?? [] }).sorted() }
 
     /// The targets that build another definition, if they are in an app with targets that build this one.
     package func targets(with other: String, inAppsWith path: String) -> [Target] {

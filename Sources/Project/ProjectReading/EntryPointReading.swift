@@ -3,13 +3,12 @@ import Product
 import SwiftDeclarations
 
 extension ProjectReading {
-    /// Finds the extensions that begin at a class that they lack, or read the container of an App Group without being in one
-    /// of the app's, and the App Intents that open the app but are not in it.
-    mutating func readEntryPoints(
-        of surroundings: inout ProjectSurroundings,
-        in found: ProductReading.Found,
-        _ shown: (String) -> String
-    ) {
+    /// Finds the extensions that begin at a class that they lack, and the App Intents that open the app but are not in it.
+    mutating func entryPoints(in found: ProductReading.Found, _ shown: (String) -> String)
+        -> ProjectSurroundings.EntryPoints
+    {
+        if let known = entryPoints[shown("")] { return known }
+        var answers = ProjectSurroundings.EntryPoints()
         let (product, code) = (found.product, built(in: found, shown))
         func declares(_ source: SourceText, _ words: [String], _ name: String) -> Bool {
             words.contains { source.bytes.containsWord($0 + name) }
@@ -20,10 +19,10 @@ extension ProjectReading {
             sources[path] = product.files.source(location.path).known.map { SourceText(path: path, bytes: $0.bytes) }
             return SourceLocation(path: path, place: location.place)
         }
-        surroundings.alternativeNames = product.targets.filter(\.kind.isInstalled).compactMap { target in
+        answers.alternativeNames = product.targets.filter(\.kind.isInstalled).compactMap { target in
             target.propertyList.known?.alternativeNames.map { (target.name, $0.count, place($0.location)) }
         }
-        surroundings.missingEntryPoints = product.entryPoints.compactMap { point in
+        answers.missing = product.entryPoints.compactMap { point in
             let isDeclared = point.className.map { name in
                 code.contains { file in
                     file.targets.contains(point.target)
@@ -32,17 +31,6 @@ extension ProjectReading {
             }
             if isDeclared == true { return nil }
             return (product.targets[point.target].name, point.className, place(point.location))
-        }
-        let containers = [
-            "suiteName", "initWithSuiteName", "forSecurityApplicationGroupIdentifier",
-            "containerURLForSecurityApplicationGroupIdentifier",
-        ]
-        surroundings.withoutGroups.removeAll { groups in
-            let extensions = product.targets.indices.filter { product.targets[$0].name == groups.extension }
-            let process = Set(extensions.flatMap(product.process))
-            return !code.contains { file in
-                !file.targets.isDisjoint(with: process) && containers.contains(where: file.source.bytes.containsWord)
-            }
         }
         for (path, source, _, targets) in code where path.hasSuffix(".swift") {
             guard ["AppIntent", "OpenIntent"].contains(where: { source.bytes.firstOccurrence(of: $0.utf8) != nil })
@@ -55,7 +43,7 @@ extension ProjectReading {
                     guard let text = property.value?.text(in: source) else { continue }
                     sources[source.path] = source
                     let location = SourceLocation(path: source.path, range: property.nameRange)
-                    surroundings.appIntentTexts.append((type.name, text, location))
+                    answers.appIntentTexts.append((type.name, text, location))
                 }
             }
             guard product.unreadProjects.isEmpty, targets.allSatisfy(\.kind.isExtension) else { continue }
@@ -66,7 +54,30 @@ extension ProjectReading {
                 if isElsewhere { continue }
                 sources[source.path] = source
                 let location = SourceLocation(path: source.path, range: type.nameRange)
-                surroundings.openingOutsideApp.append((type.name, location, targets.map(\.name)))
+                answers.openingOutsideApp.append((type.name, location, targets.map(\.name)))
+            }
+        }
+        entryPoints[shown("")] = answers
+        return answers
+    }
+
+    /// Leaves out the extensions that do not read the container of an App Group.
+    mutating func removeGroupsWithoutUse(
+        in surroundings: inout ProjectSurroundings,
+        _ found: ProductReading.Found,
+        _ shown: (String) -> String
+    ) {
+        if surroundings.withoutGroups.isEmpty { return }
+        let (product, code) = (found.product, built(in: found, shown))
+        let containers = [
+            "suiteName", "initWithSuiteName", "forSecurityApplicationGroupIdentifier",
+            "containerURLForSecurityApplicationGroupIdentifier",
+        ]
+        surroundings.withoutGroups.removeAll { groups in
+            let extensions = product.targets.indices.filter { product.targets[$0].name == groups.extension }
+            let process = Set(extensions.flatMap(product.process))
+            return !code.contains { file in
+                !file.targets.isDisjoint(with: process) && containers.contains(where: file.source.bytes.containsWord)
             }
         }
     }

@@ -30,6 +30,10 @@ package struct ProjectReading {
     /// The definitions by their absolute path, and the class names that they declare.
     private var definitions: [String: Definition]
     private var declared: [String: Set<String>] = [:]
+    /// The absolute paths of the definitions that declare each class.
+    private var declaring: [String: Set<String>] = [:]
+    /// What is the same for all definitions of a checkout, by its root as reports show it.
+    var entryPoints: [String: ProjectSurroundings.EntryPoints] = [:]
     private var parts: Set<ProjectSurroundings.Part>
 
     /// - Parameters:
@@ -49,10 +53,10 @@ package struct ProjectReading {
         definitions = Dictionary(
             loaded.compactMap { loaded in loaded.definition.map { (paths.absolute(loaded.source.path), $0) } }
         ) { first, _ in first }
-        declared = definitions.mapValues(Self.classNames)
         self.parts = parts
         let namesImages = loaded.contains { $0.definition?.intents.contains { $0.defaultImageName != nil } == true }
         if !namesImages { self.parts.remove(.imageNames) }
+        for (path, definition) in definitions { note(Self.classNames(definition), of: path) }
     }
 
     /// What the product says about a definition, and the definition's tables elsewhere in it.
@@ -92,7 +96,10 @@ package struct ProjectReading {
             if parts.contains(.widgets) {
                 surroundings.widgetsWithoutClasses = widgetsWithoutClasses(of: definition, project, in: found, shown)
             }
-            if parts.contains(.entryPoints) { readEntryPoints(of: &surroundings, in: found, shown) }
+            if parts.contains(.entryPoints) {
+                surroundings.entryPoints = entryPoints(in: found, shown)
+                removeGroupsWithoutUse(in: &surroundings, found, shown)
+            }
         }
         return (surroundings, found.product.tables(of: found.path, shown: shown), found.root)
     }
@@ -133,7 +140,7 @@ package struct ProjectReading {
                         undeclared[path] = []
                         return []
                     }
-                    known = Set(classes.values.joined())
+                    known = Set(declaring.keys)
                 }
                 guard known?.contains(name.name) == false, var location = name.location else { continue }
                 let source = found.product.files.source(location.path).known
@@ -159,9 +166,19 @@ package struct ProjectReading {
         for file in found.product.definitions(of: project).map(found.absolute) where declared[file] == nil {
             guard let bytes = contents.found(file, within: nil).known else { continue }
             definitions[file] = Frontend.load(SourceText(path: file, bytes: bytes)).definition
-            declared[file] = definitions[file].map(Self.classNames)
+            if let definition = definitions[file] { note(Self.classNames(definition), of: file) }
         }
         return declared
+    }
+
+    private mutating func note(_ classes: Set<String>, of definition: String) {
+        declared[definition] = classes
+        for name in classes { declaring[name, default: []].insert(definition) }
+    }
+
+    /// The definitions read so far that declare any of these classes.
+    private func definitions(declaring classes: Set<String>) -> Set<String> {
+        classes.reduce(into: []) { $0.formUnion(declaring[$1] ?? []) }
     }
 
     /// The project's other definitions that declare intents of this one, apart from its versions in other languages.
@@ -171,9 +188,9 @@ package struct ProjectReading {
         let (path, classes) = (paths.absolute(path), classes(of: project, in: found))
         guard let own = definitions[path], let names = classes[path] else { return [] }
         let unlocalized = Path.withoutLanguage(path) ?? path
-        return classes.sorted { $0.key < $1.key }.compactMap { other, others in
-            let shared = names.intersection(others)
-            guard other != path, !shared.isEmpty, (Path.withoutLanguage(other) ?? other) != unlocalized,
+        return self.definitions(declaring: names).sorted().compactMap { other in
+            let shared = names.intersection(classes[other] ?? [])
+            guard other != path, (Path.withoutLanguage(other) ?? other) != unlocalized,
                 let copy = definitions[other], let inside = found.inside(other)
             else { return nil }
             let differences = own.declarations(of: shared).symmetricDifference(copy.declarations(of: shared))
@@ -193,7 +210,7 @@ package struct ProjectReading {
     ) -> [ProjectSurroundings.ConfiguredWidget] {
         let classes = classes(of: project, in: found)
         let names = classes[paths.absolute(definition)] ?? []
-        let makers = classes.filter { !$0.value.isDisjoint(with: names) }.keys.compactMap(found.inside)
+        let makers = self.definitions(declaring: names).compactMap(found.inside)
         let targets = Set(found.product.widgetExtensions(withoutClassesOf: makers))
         let files = built(in: found, shown)
         guard !names.isEmpty, !targets.isEmpty else { return [] }

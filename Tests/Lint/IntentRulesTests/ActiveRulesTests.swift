@@ -3,6 +3,7 @@ import Diagnostics
 import IntentSchema
 import RuleSettings
 import Testing
+import Translations
 
 @testable import IntentRules
 
@@ -29,7 +30,8 @@ import Testing
     @Test func surroundingsAreMadeForRulesThatAsk() throws {
         let source = ExampleTemplate.xml("INIntents: [{ Name: OrderSoup }]")
         let compiled = Frontend.link([Frontend.load(SourceText(path: "A.intentdefinition", bytes: source))])
-        let input = try #require(compiled.first.map { LintInput($0) })
+        let table = SourceText(path: "de.lproj/A.strings", bytes: Array("\"a\" = \"b\";".utf8))
+        let input = try #require(compiled.first.map { LintInput($0, tables: [TableFile(table, language: "de")]) })
         let definition = try #require(input.compiled.loaded.definition)
         let context = RuleContext(input, run: Linter([input]), definition: definition)
         func hasMadeTables() throws -> Bool {

@@ -22,22 +22,50 @@ package struct CodeHistory {
     /// Whether the current state still has a source that no target has, because it was not known before it moved.
     private(set) var keepsMovedSource = false
     /// What the next state and the one before it build; `nil` if that is not known.
-    private var products: (next: Product, former: Product)?
+    private var products: (next: AskedProduct, former: AskedProduct)?
 
     package init() {}
 
-    /// Leaves out the sources that no target has, from the next state on.
-    ///
-    /// - Returns: What to advance by, in addition to what changes; empty if nothing that matters is concerned.
-    package mutating func follow(_ next: Product, after former: Product) -> [String: String?] {
-        products = (next, former)
-        return state.filter { path, object in
-            files[object] != nil && (relevant[path] == nil) != isLeftOut(path)
-        }.mapValues(Optional.some)
+    /// Says what all states build from the next one on.
+    package mutating func follow(_ product: Product) {
+        products = (AskedProduct(product), AskedProduct(product))
     }
 
-    private func isLeftOut(_ path: String) -> Bool {
-        products.map { $0.next.leavesOut(path, comparedWith: $0.former) } ?? false
+    /// Leaves out the sources of the current state that no target has, as far as that is comparable with a state that builds
+    /// something else.
+    ///
+    /// - Parameter product: what the other state builds; `nil` if that is the same.
+    /// - Returns: What to advance by; empty if nothing that matters is concerned.
+    package mutating func compare(with product: Product?) -> [String: String?] {
+        guard let current = products?.next else { return [:] }
+        products?.former = product.map(AskedProduct.init) ?? current
+        return changes
+    }
+
+    /// Makes what the other state builds that of the next state, which is compared with the current one.
+    ///
+    /// - Returns: What to advance by, in addition to what changes; empty if nothing that matters is concerned.
+    package mutating func followOther() -> [String: String?] {
+        products = products.map { (next: $0.former, former: $0.next) }
+        return changes
+    }
+
+    /// The sources that are left out although they were not, or the reverse.
+    private var changes: [String: String?] {
+        mutating get {
+            var changes: [String: String?] = [:]
+            for (path, object) in state
+            where files[object] != nil && (relevant[path] == nil) != isLeftOut(path) {
+                changes[path] = .some(object)
+            }
+            return changes
+        }
+    }
+
+    /// Where only one of the products knows whether a target has a source, its answer counts for both.
+    private mutating func isLeftOut(_ path: String) -> Bool {
+        guard products?.next.hasTargets == true, products?.former.hasTargets == true else { return false }
+        return (products?.next.builds(path) ?? products?.former.builds(path)) == false
     }
 
     /// The maximum number of rounds to resolve names, since a declaration may use others.
@@ -141,9 +169,10 @@ package struct CodeHistory {
             let others = Dictionary(uniqueKeysWithValues: replaced.map { ($0, SourceText(path: $0, bytes: [])) })
             return self.sources(relevant).merging(others) { known, _ in known }
         }
-        let unbuilt = state.filter { path, object in
-            files[object] != nil && relevant[path] == nil && isLeftOut(path)
-        }.keys
+        let skipped = state.keys.filter { path in
+            relevant[path] == nil && state[path].map { files[$0] != nil } == true
+        }
+        let unbuilt = skipped.filter { isLeftOut($0) }
         return Step(
             before: (before, sources(former)),
             now: (now, sources(relevant)),
@@ -169,23 +198,47 @@ package struct CodeHistory {
             wanted.formUnion(result.unresolved.union(gone).union(bases))
             // Sources that declare the earlier names are already relevant.
             if wanted.count == known { break }
-            let others = state.filter { path, object in
-                relevant[path] == nil && names[object]?.isDisjoint(with: wanted) == false && !isLeftOut(path)
+            var others = state.filter { path, object in
+                relevant[path] == nil && names[object]?.isDisjoint(with: wanted) == false
             }
+            for path in others.keys where isLeftOut(path) { others[path] = nil }
             if others.isEmpty { break }
             relevant.merge(others) { $1 }
         }
         return result
     }
 
-    private func read(_ relevant: [String: String]) -> SavedContract {
+    private mutating func read(_ relevant: [String: String]) -> SavedContract {
         let sources = relevant.sorted { $0.key < $1.key }.compactMap { files[$0.value]?.at($0.key) }
-        return SavedContract(sources) { products?.next.names(ofTargetsWith: $0) ?? [] }
+        return SavedContract(sources) { products?.next.targets(with: $0) ?? [] }
     }
 
     private func sources(_ relevant: [String: String]) -> [String: SourceText] {
         Dictionary(
             relevant.compactMap { path, object in files[object].map { (path, $0.at(path).source) } }
         ) { first, _ in first }
+    }
+}
+
+/// A product and its answers about sources, so that each is asked for once.
+private struct AskedProduct: Sendable {
+    private let product: Product
+    let hasTargets: Bool
+    private var answers: [String: (isBuilt: Bool?, targets: Set<String>)] = [:]
+
+    init(_ product: Product) { (self.product, hasTargets) = (product, product.hasTargets) }
+
+    /// Whether a target has a source; `nil` if that is not known.
+    mutating func builds(_ path: String) -> Bool? { answer(path).isBuilt }
+
+    /// The names of the targets that have a source.
+    mutating func targets(with path: String) -> Set<String> { answer(path).targets }
+
+    private mutating func answer(_ path: String) -> (isBuilt: Bool?, targets: Set<String>) {
+        if let known = answers[path] { return known }
+        let targets = product.names(ofTargetsWith: path)
+        let answer = (isBuilt: targets.isEmpty ? product.builds(path) : true, targets: targets)
+        answers[path] = answer
+        return answer
     }
 }

@@ -80,7 +80,7 @@ package struct HistoryStates {
         if position >= end { try read() }
         if let first = products.removeValue(forKey: position) {
             product = first
-            _ = code.follow(first, after: first)
+            code.follow(first)
         }
         if position == 0 { _ = try advance(files.mapValues(Optional.some), isNeeded: true) }
         guard position < count else { return nil }
@@ -149,16 +149,15 @@ package struct HistoryStates {
 
     /// Follows what the current state builds, and adds the sources that are now built, or no longer.
     private mutating func followProduct(_ changes: [String: String?]) throws(CommandFailure) -> [String: String?] {
-        guard let before = product else { return changes }
+        guard product != nil else { return changes }
         let new = products.removeValue(forKey: position)
         guard new != nil || isBetweenProducts || code.keepsMovedSource else { return changes }
-        let now = new ?? before
-        if new != nil { product = now }
+        if let new { product = new }
         isBetweenProducts = new != nil
         // What only one of the states knows must not look like a change.
-        let corrections = code.follow(before, after: now)
+        let corrections = code.compare(with: new)
         if !corrections.isEmpty { _ = try advance(corrections, isNeeded: true) }
-        return changes.merging(code.follow(now, after: before)) { own, _ in own }
+        return changes.merging(code.followOther()) { own, _ in own }
     }
 
     /// Reads what the states after the next steps build, all at once.
@@ -252,7 +251,8 @@ package struct HistoryStates {
     ) -> ProjectState {
         var found: [(file: ProjectFile, definition: Frontend.Loaded)] = []
         var missing = Workspace()
-        for (path, object) in files.sorted(by: { $0.key < $1.key }) {
+        let known = files.filter { unread[$0.value] != nil || loaded[$0.value] != nil }
+        for (path, object) in known.sorted(by: { $0.key < $1.key }) {
             let shown = "\(name):\(path)"
             if let reason = unread[object] { missing.fail(shown, at: path, reason) }
             guard let definition = loaded[object] else { continue }

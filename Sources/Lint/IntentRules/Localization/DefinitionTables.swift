@@ -8,7 +8,7 @@ extension RuleContext {
         surroundings.unreadTables = input.unreadTables
         surroundings.foreignTables = input.foreignTables.map(\.path)
         let files = neighbours.ownsTables ? input.tables + input.foreignTables : []
-        return DefinitionTranslations(definition, files: files, in: surroundings)
+        return DefinitionTranslations(definition, texts: allTexts, files: files, in: surroundings)
     }
 
     var ownTables: [TableMatch] {
@@ -22,10 +22,20 @@ extension RuleContext {
     /// Those that the configuration ignores, and those that are none.
     var languagesLeftOut: [String] { status.all.codes(in: .ignored) + status.all.codes(in: .notALanguage) }
 
+    /// Whether there are tables of the definition, or anything that could ask for some.
+    private var mayHaveLanguages: Bool {
+        !input.tables.isEmpty || !input.foreignTables.isEmpty || !input.unreadTables.isEmpty
+            || !neighbours.languages.isEmpty || input.project?.languages.isEmpty == false
+            || !run.expectations.languageStates.isEmpty
+    }
+
+    /// The state of each language, without making the states of texts that no one translates.
+    var languages: [LanguageStatus] { mayHaveLanguages ? status.languages : [] }
+
     /// The languages that must have every text now, in the order of their codes: those with tables, or those without.
     func required(hasTable: Bool) -> [LanguageStatus] {
         let known = Set(tables.map(\.table.language))
-        return status.languages.filter { status in
+        return languages.filter { status in
             [.served, .demanded].contains(status.role)
                 && (hasTable ? known.contains(status.language) : status.paths.isEmpty && status.unread == nil)
         }.sorted { $0.language.utf8.lexicographicallyPrecedes($1.language.utf8) }

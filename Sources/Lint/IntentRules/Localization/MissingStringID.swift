@@ -31,7 +31,11 @@ extension Rule {
 extension String {
     /// The first line, cut to 40 characters, for messages.
     var shortened: String {
-        let line = prefix { !$0.isNewline }
-        return line.count > 40 ? line.prefix(40) + "…" : line.count < count ? line + "…" : String(line)
+        // Most texts have one byte for each character.
+        let end =
+            isASCII
+            ? utf8.prefix(40).prefix { !(0x0A...0x0D).contains($0) }.endIndex
+            : prefix(40).prefix { !$0.isNewline }.endIndex
+        return end < endIndex ? self[..<end] + "…" : self
     }
 }

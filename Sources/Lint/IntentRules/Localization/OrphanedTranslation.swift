@@ -40,6 +40,7 @@ extension Rule {
         ],
         passing: [.titled()]
     ) { context, findings in
+        if context.tables.isEmpty { return }
         for lost in context.orphanedRows.lost { findings.report(lost, context) }
         if let unused = context.orphanedRows.unused { findings.report(unused, context) }
     }

@@ -21,7 +21,7 @@ extension Rule {
         ],
         passing: [translated(as: "\"${soup} bestellen\"")]
     ) { context, findings in
-        for status in context.status.languages {
+        for status in context.languages {
             let damaged = status.damaged.sorted { $0.value.range.lowerBound < $1.value.range.lowerBound }
             let alike = Dictionary(grouping: damaged) { $0.table.source.path + "\n" + $0.damage.message }
             for (_, rows) in alike.sorted(by: { $0.key < $1.key }) { findings.report(rows, context) }

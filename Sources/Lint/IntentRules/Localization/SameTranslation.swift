@@ -25,6 +25,7 @@ extension Rule {
             )
         ]
     ) { context, findings in
+        if context.tables.isEmpty { return }
         let texts = context.translations.texts.texts
         // The titles of all actions are one list, and so are the cases of each enumeration.
         let lists = texts.indices.reduce(into: [String: [Int]]()) { lists, index in

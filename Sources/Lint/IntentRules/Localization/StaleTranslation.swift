@@ -15,7 +15,7 @@ extension Rule {
         triggering: [marked("needs_review", "↓\"Suppe bestellen\"")],
         passing: [marked("translated", "\"Suppe bestellen\"")]
     ) { context, findings in
-        for status in context.status.languages {
+        for status in context.languages {
             let language = status.language
             findings.report(
                 status.stale.map { .init($0.text.symbol, $0.text.text.value.shortened, at: $0.location) },

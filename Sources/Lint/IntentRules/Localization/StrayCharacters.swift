@@ -90,9 +90,7 @@ private struct StrayCharacter {
             (fix, fault) = (("Remove the white space", joined), "has a space before a mark")
         } else if let spaced = Self.withSpaceAfterComma(text) {
             (fix, fault) = (("Insert a space", spaced), "has no space after its comma")
-        } else if text.contains(byte: UInt8(ascii: "}")), text.utf8.allSatisfy({ $0 < 0x80 }),
-            text.utf8.firstOccurrence(of: "}${".utf8) != nil
-        {
+        } else if text.isASCII, text.contains(bytes: "}${") {
             (fix, fault) = (nil, "has two variables that touch")
         } else if isQuestion, !text.utf8.contains(UInt8(ascii: "?")), !text.hasSuffix(":"),
             Self.questions.contains(text.prefix { $0 != " " }.lowercased())
@@ -121,7 +119,7 @@ private struct StrayCharacter {
     /// Returns the text without repeated spaces, except after the end of a sentence, where two are a style. Returns `nil`
     /// if there are none to remove.
     private static func withoutDoubleSpaces(_ text: String) -> String? {
-        guard hasDoubleSpace(text) else { return nil }
+        guard text.contains(bytes: "  ") else { return nil }
         var bytes: [UInt8] = []
         for byte in text.utf8 {
             let isSecond = byte == 0x20 && bytes.last == 0x20
@@ -133,10 +131,10 @@ private struct StrayCharacter {
 
     /// Returns an English text without a space before its last mark, as French has; `nil` for other texts.
     private static func withoutSpaceBeforeMark(_ text: String) -> String? {
-        guard let mark = text.last, "?!".contains(mark), text.dropLast().last == " " else { return nil }
+        guard let mark = text.utf8.last, "?!".utf8.contains(mark), text.utf8.dropLast().last == 0x20 else { return nil }
         let words = text.lowercased().split(separator: " ").map(String.init)
         guard words.contains(where: english.contains) else { return nil }
-        return text.dropLast(2) + String(mark)
+        return String(text.dropLast(2)) + text.suffix(1)
     }
 
     private static func withoutSpaceBeforeComma(_ text: String) -> String? {
@@ -147,15 +145,6 @@ private struct StrayCharacter {
     private static let english: Set<String> = [
         "what", "which", "the", "is", "do", "you", "want", "how", "of", "for", "to", "your", "with", "and", "this",
     ]
-
-    private static func hasDoubleSpace(_ text: String) -> Bool {
-        var previous: UInt8 = 0
-        for byte in text.utf8 {
-            if byte == 0x20, previous == 0x20 { return true }
-            previous = byte
-        }
-        return false
-    }
 
     private static func isSpace(_ scalar: Unicode.Scalar?) -> Bool {
         guard let scalar else { return false }

@@ -24,13 +24,12 @@ extension Rule {
         ],
         passing: [.titled().inProject { _ in }]
     ) { context, findings in
+        guard let project = context.project else { return }
         let source = context.translations.source.language
-        let tables = (context.project?.uncopiedTables ?? []).filter {
-            !context.languagesLeftOut.contains($0.language)
-        }
-        let names = Set(context.project?.targets.map(\.name) ?? []).sorted()
+        let tables = project.uncopiedTables.filter { !context.languagesLeftOut.contains($0.language) }
+        let names = Set(project.targets.map(\.name)).sorted()
         let place = names.isEmpty ? "" : " (\(names.quotedList()))"
-        let vocabularies = (context.project?.uncopiedVocabularies ?? []).map { path, language in
+        let vocabularies = project.uncopiedVocabularies.map { path, language in
             FindingGroup.Part("vocabulary/" + language, language, at: SourceLocation(path: path, place: .file))
         }
         if let first = vocabularies.first {
@@ -42,7 +41,7 @@ extension Rule {
                 help: "add it to the target of the app"
             )
         }
-        let shipped = context.project?.languages ?? []
+        let shipped = project.languages
         // The definition has the texts of its language, and no one misses those of a language that the app does not have.
         let groups = Dictionary(grouping: tables) { table in
             LanguageCode.canonical(table.language) == source || !shipped.isEmpty && !shipped.contains(table.language)

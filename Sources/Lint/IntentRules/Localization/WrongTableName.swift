@@ -31,8 +31,10 @@ extension Rule {
                 related: [RelatedLocation("the definition", at: context.file)]
             )
         }
+        let files = context.input.tables + context.input.foreignTables
+        if files.isEmpty { return }
         let folders = Set(context.status.all.codes(in: .notALanguage))
-        let unused = context.translations.files.filter { folders.contains($0.language) }
+        let unused = files.filter { folders.contains($0.language) }
         findings.report(
             unused.map { .init("table/" + $0.language, $0.language, at: SourceLocation(path: $0.path, place: .file)) },
             one: "\(.names) is not a language, so this table is never used",

@@ -14,14 +14,14 @@ extension Rule {
             """,
         reading: [.entryPoints],
         triggering: [
-            .intents("{ Name: OrderSoup }").inProject { $0.missingEntryPoints = [handler(nil)] }
+            .intents("{ Name: OrderSoup }").inProject { $0.entryPoints.missing = [handler(nil)] }
                 .about(file: "Handler/Info.plist"),
-            .intents("{ Name: OrderSoup }").inProject { $0.missingEntryPoints = [handler("IntentHandler")] }
+            .intents("{ Name: OrderSoup }").inProject { $0.entryPoints.missing = [handler("IntentHandler")] }
                 .about(file: "Handler/Info.plist"),
         ],
         passing: [.intents("{ Name: OrderSoup }").inProject { _ in }]
     ) { context, findings in
-        for point in context.project?.missingEntryPoints ?? [] {
+        for point in context.project?.entryPoints.missing ?? [] {
             findings.report(
                 point.className.map { "'\(point.target)' begins at class '\($0)', which none of its sources declares" }
                     ?? "'\(point.target)' has no 'NSExtensionPrincipalClass', so the system cannot start it",
@@ -80,12 +80,12 @@ extension Rule {
         triggering: [
             .intents("{ Name: OrderSoup }").inProject {
                 let place = SourceLocation(path: "Widgets/OpenSoup.swift", place: .file)
-                $0.openingOutsideApp = [(name: "OpenSoup", location: place, targets: ["Widgets"])]
+                $0.entryPoints.openingOutsideApp = [(name: "OpenSoup", location: place, targets: ["Widgets"])]
             }.about(file: "Widgets/OpenSoup.swift")
         ],
         passing: [.intents("{ Name: OrderSoup }").inProject { _ in }]
     ) { context, findings in
-        for (name, location, targets) in context.project?.openingOutsideApp ?? [] {
+        for (name, location, targets) in context.project?.entryPoints.openingOutsideApp ?? [] {
             findings.report(
                 "App Intent '\(name)' opens the app, but only \(targets.quotedList()) \(targets.count == 1 ? "builds" : "build") it",
                 in: location,

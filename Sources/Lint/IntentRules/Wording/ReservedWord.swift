@@ -26,20 +26,20 @@ extension Rule {
             ),
             .intents("{ Name: OrderSoup }").inProject {
                 let place = SourceLocation(path: "App/OrderStew.swift", place: .file)
-                $0.appIntentTexts = [(intent: "OrderStew", text: "Order with Siri", location: place)]
+                $0.entryPoints.appIntentTexts = [(intent: "OrderStew", text: "Order with Siri", location: place)]
             }.about(file: "App/OrderStew.swift"),
             .intents("{ Name: OrderSoup }").inProject {
-                $0.alternativeNames = [("Soup", 4, SourceLocation(path: "App/Info.plist", place: .file))]
+                $0.entryPoints.alternativeNames = [("Soup", 4, SourceLocation(path: "App/Info.plist", place: .file))]
             }.about(file: "App/Info.plist"),
         ],
         passing: [
             "{ Name: OrderSoup, Description: Orders a soup and a pineapple. }",
             .intents("{ Name: OrderSoup }").inProject {
-                $0.alternativeNames = [("Soup", 3, SourceLocation(path: "App/Info.plist", place: .file))]
+                $0.entryPoints.alternativeNames = [("Soup", 3, SourceLocation(path: "App/Info.plist", place: .file))]
             },
         ]
     ) { context, findings in
-        for (target, count, location) in context.project?.alternativeNames ?? [] where count > 3 {
+        for (target, count, location) in context.project?.entryPoints.alternativeNames ?? [] where count > 3 {
             findings.report(
                 "App Store Connect refuses more than three alternative names, and '\(target)' has \(count)",
                 in: location,
@@ -63,7 +63,7 @@ extension Rule {
                 ?? (isName ? ReservedWord.part(of: text.value) : nil)
             add(word, in: text.value, of: use, at: context.location(text.range))
         }
-        for (intent, text, location) in context.project?.appIntentTexts ?? [] where !TextKey.isKey(text) {
+        for (intent, text, location) in context.project?.entryPoints.appIntentTexts ?? [] where !TextKey.isKey(text) {
             guard let word = ReservedWord.first(in: text, isName: true) ?? ReservedWord.part(of: text) else { continue }
             findings.report(
                 "App Store Connect refuses '\(word)' in the title or description of App Intent '\(intent)'",

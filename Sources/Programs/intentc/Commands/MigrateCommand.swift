@@ -80,11 +80,12 @@ enum MigrateCommand {
         pipeline.acceptance.configuredBaseline = { $0.baseline(reading: contents, naming: .tool, isStrict: false) }
         var check =
             if arguments[.releases] != nil {
-                try released(arguments, pipeline)
+                try released(arguments, pipeline, reading: contents)
             } else {
-                try arguments[.against] == nil ? named(arguments, pipeline) : compared(arguments, pipeline)
+                try arguments[.against] == nil
+                    ? named(arguments, pipeline, reading: contents) : compared(arguments, pipeline, reading: contents)
             }
-        let conversion = try conversion(check, arguments)
+        let conversion = try conversion(check, arguments, reading: contents)
         if check.failures.isEmpty, !check.hasSources, check.isComplete, conversion == nil {
             throw .unusable("there are no Swift sources in \(arguments.operands.quotedList())")
         }
@@ -119,7 +120,8 @@ enum MigrateCommand {
     /// What App Intents make of the current definitions; `nil` without any.
     private static func conversion(
         _ check: ReplacementCheck,
-        _ arguments: Arguments
+        _ arguments: Arguments,
+        reading contents: FileContents
     ) throws(CommandFailure) -> AppIntentsConversion? {
         let isNamed = arguments[.against] == nil && arguments[.releases] == nil
         let places = isNamed ? places(arguments.operands).definitions : arguments.operands
@@ -136,7 +138,8 @@ enum MigrateCommand {
             on: paths,
             options: options,
             running: check.deployment,
-            configurationKeys: .tool
+            configurationKeys: .tool,
+            reading: contents
         )
     }
 
@@ -154,16 +157,19 @@ enum MigrateCommand {
         }
     }
 
-    private static func released(_ arguments: Arguments, _ pipeline: BreakingPipeline) throws(CommandFailure)
-        -> ReplacementCheck
-    {
+    private static func released(
+        _ arguments: Arguments,
+        _ pipeline: BreakingPipeline,
+        reading contents: FileContents
+    ) throws(CommandFailure) -> ReplacementCheck {
         if arguments[.against] != nil { throw .usage("'--tags' cannot be used with '--against'") }
         let folders = arguments.operands
         let exclusions = SearchExclusions(arguments)
         let tags = arguments[.releases]
         var states = try HistoryStates(of: nil, tags: tags, at: folders, mayBeNew: true, excluding: exclusions)
         let prefix = arguments[.oldClassPrefix]
-        var new = try ProjectState.load(folders, excluding: exclusions, allowsEmpty: true).prefixed(prefix)
+        var new = try ProjectState.load(folders, excluding: exclusions, allowsEmpty: true, reading: contents)
+            .prefixed(prefix)
         new.gaps += states.gaps
         var check = check(new, pipeline)
         while let step = try states.next(isNeeded: true) {
@@ -174,14 +180,17 @@ enum MigrateCommand {
         return check
     }
 
-    private static func compared(_ arguments: Arguments, _ pipeline: BreakingPipeline) throws(CommandFailure)
-        -> ReplacementCheck
-    {
+    private static func compared(
+        _ arguments: Arguments,
+        _ pipeline: BreakingPipeline,
+        reading contents: FileContents
+    ) throws(CommandFailure) -> ReplacementCheck {
         let states = try ComparedStates(
             ComparedOperands(paths: arguments.operands),
             against: arguments[.against],
             followsMoves: false,
-            excluding: SearchExclusions(arguments)
+            excluding: SearchExclusions(arguments),
+            reading: contents
         )
         var loaded = try states.loaded()
         let prefix = arguments[.oldClassPrefix]
@@ -199,9 +208,11 @@ enum MigrateCommand {
         return old.isEmpty ? (operands, operands) : (old, Array(operands.dropFirst(old.count)))
     }
 
-    private static func named(_ arguments: Arguments, _ pipeline: BreakingPipeline) throws(CommandFailure)
-        -> ReplacementCheck
-    {
+    private static func named(
+        _ arguments: Arguments,
+        _ pipeline: BreakingPipeline,
+        reading contents: FileContents
+    ) throws(CommandFailure) -> ReplacementCheck {
         if let missing = arguments.operands.first(where: { !DefinitionSearch.exists($0) }) {
             throw .unusable("'\(missing)' does not exist")
         }
@@ -211,7 +222,6 @@ enum MigrateCommand {
             throw .usage("expected a folder, or a definition and the Swift files or folders that replace it")
         }
         let exclusions = SearchExclusions(arguments)
-        let contents = FileContents()
         let definitions = StateFiles(.named(named), excluding: exclusions, reading: contents).definitions
         if definitions.isEmpty {
             throw .unusable(

@@ -85,6 +85,9 @@ package struct PackageManifest: Sendable {
         }
     }
 
+    /// The named folders outside of the package.
+    var outerFolders: [String] { folders.filter { $0.hasPrefix("../") } }
+
     /// Whether a path, relative to the package's folder, is in a folder with sources or resources of targets.
     package func contains(_ path: String) -> Bool {
         (["Sources", "Source", "src", "srcs"] + folders).contains { folder in

@@ -45,11 +45,17 @@ package struct DefinitionTranslations: Sendable {
     /// For each composed key, the position of the text that its row translates.
     package let composedKeys: [String: Int]
 
-    package init(_ definition: Definition, files: [TableFile], in surroundings: Surroundings) {
+    /// - Parameter texts: The definition's texts, if they were already collected.
+    package init(
+        _ definition: Definition,
+        texts uses: [LocalizedTextUse]? = nil,
+        files: [TableFile],
+        in surroundings: Surroundings
+    ) {
         self.definition = definition
         self.files = files
         self.surroundings = surroundings
-        let written = TranslatedTexts(definition, definition.localizedTexts)
+        let written = TranslatedTexts(definition, uses ?? definition.localizedTexts)
         let tables = files.flatMap(\.contents.tables)
         let source = SourceTexts(
             written,

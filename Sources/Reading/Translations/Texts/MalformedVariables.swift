@@ -18,21 +18,27 @@ package enum MalformedVariables {
     /// Finds the forms that name one of `names`, in order. Few texts have any, so `names` is evaluated lazily.
     package static func find(in bytes: ArraySlice<UInt8>, naming names: @autoclosure () -> Set<String>) -> [Form] {
         var result: [Form] = []
-        var index = bytes.startIndex
-        while index < bytes.endIndex {
-            // Most bytes begin nothing, and most texts have no such byte.
-            if !"$#%\\{<&".utf8.contains(bytes[index]) {
-                index += 1
-            } else if let end = endOfVariable(bytes[index...]) {
-                index = end
-            } else if let form = form(bytes[index...], names()) {
+        var rest = bytes
+        // Most texts have no such byte.
+        while let start = rest.firstIndex(where: mayBeginForm) {
+            rest = rest[start...]
+            if let end = endOfVariable(rest) {
+                rest = rest[end...]
+            } else if let form = form(rest, names()) {
                 result.append(form)
-                index = form.range.upperBound
+                rest = rest[form.range.upperBound...]
             } else {
-                index += 1
+                rest = rest.dropFirst()
             }
         }
         return result
+    }
+
+    private static func mayBeginForm(_ byte: UInt8) -> Bool {
+        switch Unicode.Scalar(byte) {
+        case "$", "#", "%", "\\", "{", "<", "&": true
+        default: false
+        }
     }
 
     /// The end of a variable that is written correctly, or of one that is not closed and names nothing.

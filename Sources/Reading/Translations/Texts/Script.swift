@@ -54,6 +54,11 @@ extension Script {
 
     /// Detects the script that identifies a text's language. Others outweigh Latin, and kana outweighs ideographs.
     init?(text: String) {
+        if text.isASCII {
+            guard text.utf8.contains(where: \.isLetter) else { return nil }
+            self = .latin
+            return
+        }
         var first: Script?
         for scalar in text.unicodeScalars where scalar.isLetter {
             guard let script = Script(scalar) else { continue }

@@ -25,9 +25,9 @@ package enum XcodeText {
     }
 
     package static func isDialog(_ text: String) -> Bool {
-        // Most texts are ruled out by their length or last character, so few are examined byte by byte.
-        guard text.utf8.count <= 200, let last = text.utf8.last,
-            last == UInt8(ascii: ".") || last == UInt8(ascii: "?")
+        // Most texts are ruled out by their length, first or last character, so few are examined byte by byte.
+        guard text.utf8.count <= 200, let first = text.utf8.first, "TJW$".utf8.contains(first),
+            let last = text.utf8.last, ".?".utf8.contains(last)
         else { return false }
         var plain = ""
         var isInVariable = false

@@ -30,9 +30,10 @@ import Testing
         let folders = try Self.folders(dimension, of: dimension.count)
         if dimension == .baseline { return try expectProportion("lint --baseline new/baseline.json", in: folders) }
         // Only a large project shows the square there, and only to commands that ask about targets.
-        for command in dimension == .targets ? ["lint", "show", "strings status"] : Self.commands {
+        let asking = ["lint", "show", "strings status"]
+        for command in [.targets, .projects].contains(dimension) ? asking + ["generate"] : Self.commands {
             switch dimension {
-            case .files where command.hasPrefix("generate"):
+            case .files where command.hasPrefix("generate"), .projects where command.hasPrefix("generate"):
                 try expectProportion("\(command) --output out", in: folders)
             // Ids are changed in one definition at a time.
             case .files where command.hasPrefix("strings rekey"): continue
@@ -47,7 +48,8 @@ import Testing
         let factor = [.parameters, .intents].contains(dimension) ? 5 : 1
         let folders = try Self.folders(dimension, of: dimension.count * factor, isCompared: true)
         let comparisons =
-            dimension == .targets ? ["breaking --against old", "migrate --against old"] : Self.comparisons
+            [.targets, .projects].contains(dimension)
+            ? ["breaking --against old", "migrate --against old"] : Self.comparisons
         for command in comparisons { try expectProportion(command, in: folders) }
     }
 

@@ -5,13 +5,14 @@ struct LargeProject {
     /// What there is much of.
     enum Dimension: CaseIterable {
         case parameters, equalParameters, chain, intents, cases, types, properties, codes, summaries, words, rows
-        case languages, files, code, project, targets, baseline
+        case languages, files, code, project, projects, targets, baseline
 
         /// The number of elements in the smallest project.
         var count: Int {
             switch self {
             case .parameters, .equalParameters, .types, .properties, .codes: 40
             case .targets: 150
+            case .projects: 60
             case .intents, .summaries, .code: 24
             case .cases, .chain, .project: 100
             case .words, .rows, .baseline: 250
@@ -34,7 +35,7 @@ struct LargeProject {
     }
 
     func write(to root: String, of folder: TemporaryDirectory) throws {
-        for file in 0..<amount(.files, 1) {
+        for file in 0..<amount(.files, amount(.projects, 1)) {
             var part = self
             part.file = file
             let place = file == 0 ? root : "\(root)/\(file)"
@@ -47,6 +48,14 @@ struct LargeProject {
         try folder.write(code.utf8, to: "\(root)/Intents.swift")
         try folder.write(translations(in: root).utf8, to: "\(root)/translations.csv")
         try folder.write(baseline.utf8, to: "\(root)/baseline.json")
+        if dimension == .projects {
+            // One checkout: what lies around a definition is among all of this.
+            try folder.write("ref: refs/heads/main".utf8, to: ".git/HEAD")
+            for number in 0..<count {
+                let place = number == 0 ? root : "\(root)/\(number)"
+                try folder.write(projectOfDefinition.utf8, to: "\(place)/App.xcodeproj/project.pbxproj")
+            }
+        }
         if dimension == .project { try folder.write(project.utf8, to: "\(root)/App.xcodeproj/project.pbxproj") }
         if dimension == .targets {
             try folder.write(projectOfTargets.utf8, to: "\(root)/App.xcodeproj/project.pbxproj")
@@ -62,7 +71,11 @@ struct LargeProject {
         "\(isRenamed ? "new" : "old")\(word.capitalized)\(file * 10_000 + number)"
     }
     private func id(_ word: String, _ number: Int) -> String { "\(isRenamed ? "n" : "o")-\(word)-\(number)" }
-    private func text(_ word: String, _ number: Int) -> String { "\(isRenamed ? "Other" : "Some") \(word) \(number)" }
+    private func text(_ word: String, _ number: Int) -> String {
+        // Tables have the words for keys, so all that lies around a definition is looked at.
+        dimension == .projects
+            ? "\(word.uppercased())_\(number)" : "\(isRenamed ? "Other" : "Some") \(word) \(number)"
+    }
 
     // MARK: - The definition
 
@@ -226,6 +239,21 @@ struct LargeProject {
             };}
 
             """
+    }
+
+    private var projectOfDefinition: String {
+        """
+        // !$*UTF8*$!
+        {archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
+        F = {isa = PBXFileReference; path = Base.lproj/A.intentdefinition; sourceTree = "<group>"; };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        G = {isa = PBXGroup; children = (F,); sourceTree = "<group>"; };
+        S = {isa = PBXSourcesBuildPhase; files = (B,); };
+        T = {isa = PBXNativeTarget; name = App; productType = "\(Self.app)"; buildPhases = (S,); };
+        P = {isa = PBXProject; developmentRegion = en; knownRegions = (en, Base, de); mainGroup = G; targets = (T,); };
+        };}
+
+        """
     }
 
     /// The first target has the definition, and every other one a synchronized folder.
