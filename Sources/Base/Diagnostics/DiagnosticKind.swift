@@ -16,6 +16,8 @@ package struct DiagnosticKind: Sendable {
     package let explanation: String
     /// Whether the kind is reported only if the configuration enables it, whatever the preset.
     package let isOptional: Bool
+    /// The severity, or `off` for a kind that the configuration must turn on.
+    package var defaultSetting: String { isOptional ? "off" : severity.word }
     /// Whether findings say that something improved, so that an acceptance is no longer needed. They fail a run only as
     /// errors, and no preset makes them errors.
     package let isProgress: Bool

@@ -3,7 +3,7 @@ import Diagnostics
 extension DiagnosticCatalogue {
     /// Every kind with its code, severity, category, name, and summary, one per line.
     package var table: [UInt8] {
-        let rows = kinds.map { [$0.code, $0.severity.word, $0.category.rawValue, $0.name, $0.summary] }
+        let rows = kinds.map { [$0.code, $0.defaultSetting, $0.category.rawValue, $0.name, $0.summary] }
         return Array(AlignedTable.lines(rows).map { $0 + "\n" }.joined().utf8)
     }
 
@@ -16,7 +16,7 @@ extension DiagnosticCatalogue {
                     $0.member("code", kind.code)
                     $0.member("name", kind.name)
                     $0.member("category", kind.category.rawValue)
-                    $0.member("severity", kind.severity.word)
+                    $0.member("severity", kind.defaultSetting)
                     $0.member("summary", kind.summary)
                     $0.member("explanation", kind.explanation)
                 }

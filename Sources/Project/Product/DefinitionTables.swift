@@ -27,11 +27,12 @@ extension Product {
         guard knows(path) else { return tables }
         let folder = Path.localizationFolder(of: path)
         let stem = Path.stem(of: path)
-        let rivals = files.definitions(named: Path.name(of: path)).filter { Path.localizationFolder(of: $0) != folder }
-        let isShared = rivals.contains { sharesOwner($0, with: path) }
+        let isShared = definitionsSharingOwner(with: path).contains {
+            Path.name(of: $0) == Path.name(of: path) && Path.localizationFolder(of: $0) != folder
+        }
         func elsewhere(_ name: String) -> [(path: String, language: String)] {
-            files.tables(of: name).compactMap { file, table in
-                guard Path.localizationFolder(of: file) != folder, sharesOwner(file, with: path),
+            tablesSharingOwner(name, with: path).compactMap { file, table in
+                guard Path.localizationFolder(of: file) != folder,
                     let language = table.format.holdsAllLanguages ? "" : Path.language(of: file)
                 else { return nil }
                 return (shown(file), language)
@@ -49,16 +50,36 @@ extension Product {
     func uncopiedTables(of path: String) -> [(path: String, language: String)] {
         guard knows(path) else { return [] }
         let folder = Path.localizationFolder(of: path)
+        let copied = Set(tablesSharingOwner(Path.stem(of: path), with: path).map(\.path))
         return files.tables(of: Path.stem(of: path)).compactMap { file, table in
-            guard Path.localizationFolder(of: file) == folder, !sharesOwner(file, with: path) else { return nil }
+            guard file.hasPrefix(folder), Path.localizationFolder(of: file) == folder, !copied.contains(file) else {
+                return nil
+            }
             return (file, table.format.holdsAllLanguages ? "" : Path.language(of: file) ?? "")
         }
     }
 
-    /// Whether a target has both files or, if none has the definition, a project names both.
-    private func sharesOwner(_ file: String, with definition: String) -> Bool {
-        let building = Set(indices(with: definition))
-        if !building.isEmpty { return !building.isDisjoint(with: indices(with: file)) }
-        return owners(of: definition).contains { $0.refers(definition) && $0.refers(file) }
+    /// The tables with a name that a target with the definition has or, if no target has the definition, that a project
+    /// with it names, in the order of their paths.
+    private func tablesSharingOwner(_ name: String, with definition: String) -> [(path: String, table: TableName)] {
+        let building = indices(with: definition)
+        if building.isEmpty {
+            let naming = owners(of: definition).filter { $0.refers(definition) }
+            return files.tables(of: name).filter { table in naming.contains { $0.refers(table.path) } }
+        }
+        var found: [String: TableName] = [:]
+        for index in building {
+            for (path, table) in contents[index]?.tables[name] ?? [] { found[path] = table }
+        }
+        return found.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { ($0.key, $0.value) }
+    }
+
+    /// The definitions that a target with the definition has, likewise.
+    private func definitionsSharingOwner(with definition: String) -> [String] {
+        let building = indices(with: definition)
+        if !building.isEmpty { return building.flatMap { contents[$0]?.definitions ?? [] } }
+        return owners(of: definition).filter { $0.refers(definition) }.flatMap { project in
+            definitions(of: project).filter(project.refers)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Translations
 
 /// What is built from a checkout: its projects, their targets, and which files belong to them.
 ///
@@ -14,10 +15,15 @@ package struct Product: Sendable {
     private var projectIndex = PlaceIndex()
     /// The definitions of each project, by its path.
     private var definitions: [String: [String]] = [:]
+    /// The definitions of each target, and the tables that may be theirs by the name of the definition.
+    private(set) var contents: [Int: (definitions: [String], tables: [String: [(path: String, table: TableName)]])] =
+        [:]
     /// The targets of each project, by its path.
     private(set) var targetsOfProjects: [String: [Int]] = [:]
     /// Why a property list of an app or extension is not known; `nil` if all are.
     private(set) var unreadLists: String?
+    /// The targets that are, or may be, widget extensions.
+    private(set) var widgetExtensions: [Int] = []
     /// The apps that contain each extension.
     private(set) var containers: [Int: [Int]] = [:]
     /// Whether apps and extensions are known, and none of them uses a package.
@@ -67,8 +73,17 @@ package struct Product: Sendable {
         projectIndex = PlaceIndex(projects.lazy.map(\.places))
         for path in files.definitions {
             for project in owners(of: path) { definitions[project.path, default: []].append(path) }
+            for index in indices(with: path) { contents[index, default: ([], [:])].definitions.append(path) }
+        }
+        for name in Set(files.definitions.map(Path.stem) + [NeighbouringFiles.phraseTable]) {
+            for table in files.tables(of: name) {
+                for index in indices(with: table.path) {
+                    contents[index, default: ([], [:])].tables[name, default: []].append(table)
+                }
+            }
         }
         let installed = targets.indices.filter { targets[$0].kind.isInstalled }
+        widgetExtensions = targets.indices.filter { [.widgetExtension, .unknownExtension].contains(targets[$0].kind) }
         targetsOfProjects = Dictionary(grouping: targets.indices) { targets[$0].project }
         unreadLists = targets.lazy.filter(\.kind.isInstalled).compactMap(\.propertyList.unread?.reason).first
         for index in installed where targets[index].kind == .app {

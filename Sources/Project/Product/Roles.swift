@@ -93,9 +93,8 @@ extension Product {
     /// The widget extensions that certainly have no classes of the definitions, neither their own nor from what they link.
     package func widgetExtensions(withoutClassesOf definitions: [String]) -> [Int] {
         guard definitions.allSatisfy({ doubtAboutTargets(of: $0) == nil }) else { return [] }
-        return targets.indices.filter { index in
-            [.widgetExtension, .unknownExtension].contains(targets[index].kind)
-                && !hasClasses(of: definitions, inProcessOf: index)
+        return widgetExtensions.filter { index in
+            !hasClasses(of: definitions, inProcessOf: index)
                 && doubtAboutClasses(of: definitions, inProcessOf: index) == nil
         }
     }

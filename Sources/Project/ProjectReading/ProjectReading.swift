@@ -212,10 +212,9 @@ package struct ProjectReading {
         let names = classes[paths.absolute(definition)] ?? []
         let makers = self.definitions(declaring: names).compactMap(found.inside)
         let targets = Set(found.product.widgetExtensions(withoutClassesOf: makers))
-        let files = built(in: found, shown)
         guard !names.isEmpty, !targets.isEmpty else { return [] }
         var widgets: [ProjectSurroundings.ConfiguredWidget] = []
-        for (path, source, _, building) in files where path.hasSuffix(".swift") {
+        for (path, source, _, building) in built(in: found, shown) where path.hasSuffix(".swift") {
             guard let target = targets.intersection(building).min(),
                 source.bytes.firstOccurrence(of: "IntentConfiguration".utf8) != nil
             else { continue }

@@ -16,7 +16,8 @@ extension Loss {
             note.message = "`\(first.subject)` and \(group.count - 1) more: \(first.kind.why)"
             note.symbol = first.kind.rawValue
             if group.contains(where: { $0.loss.instead != first.instead }) {
-                let command = "intentc migrate" + (style == .own ? " --style own" : "")
+                // The text leaves out what people do not notice.
+                let command = "intentc migrate --format json" + (style == .own ? " --style own" : "")
                 note.help = "'\(command)' lists all of them, with what is generated instead"
             }
             return note

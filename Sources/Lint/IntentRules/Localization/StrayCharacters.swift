@@ -138,8 +138,8 @@ private struct StrayCharacter {
     }
 
     private static func withoutSpaceBeforeComma(_ text: String) -> String? {
-        !text.contains(byte: UInt8(ascii: ",")) || text.utf8.firstOccurrence(of: " ,".utf8) == nil
-            ? nil : text.split(separator: " ,", omittingEmptySubsequences: false).joined(separator: ",")
+        text.contains(bytes: " ,")
+            ? text.split(separator: " ,", omittingEmptySubsequences: false).joined(separator: ",") : nil
     }
 
     private static let english: Set<String> = [

@@ -83,8 +83,3 @@ package enum RulePage {
         [("README.md", index(catalogue))] + catalogue.kinds.map { (fileName(for: $0), page($0)) }
     }
 }
-
-extension DiagnosticKind {
-    /// The severity, or `off` for a kind that the configuration must turn on.
-    fileprivate var defaultSetting: String { isOptional ? "off" : severity.word }
-}

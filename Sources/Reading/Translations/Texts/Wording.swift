@@ -46,6 +46,14 @@ package struct Wording {
         mayBeName = !hasLowercaseWord
     }
 
+    /// The text in UTF-8 that was read as Latin-1, such as `Régler` for `RÃ©gler`; `nil` if it was not.
+    package static func misreadText(_ text: String) -> String? {
+        let bytes = text.unicodeScalars.map { UInt8(exactly: $0.value) }
+        let known = bytes.compactMap(\.self)
+        guard known.count == bytes.count, !text.isASCII, known.firstInvalidInUTF8 == nil else { return nil }
+        return String(decoding: known, as: UTF8.self)
+    }
+
     /// Whether two texts share so many words that one is a variant of the other rather than a translation.
     func resembles(_ other: Wording) -> Bool {
         let smaller = min(words.count, other.words.count)

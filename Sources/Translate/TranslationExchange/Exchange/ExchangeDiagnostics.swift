@@ -21,11 +21,12 @@ extension DiagnosticKind {
         code: "IN0909",
         name: "damaged-translation",
         category: .localization,
-        summary: "A translation to import has different variables than its text.",
+        summary: "A translation to import has different variables than its text, or is in another encoding.",
         explanation: """
             Variables such as `${soup}` are names, not words: translated, with a space or in other brackets, they are \
-            shown literally. Without a variable, users cannot set or hear its value. The translation is not imported, \
-            and the row stays as it is. Have it corrected, and import it again.
+            shown literally. Without a variable, users cannot set or hear its value. UTF-8 that was read as Latin-1 shows \
+            `RÃ©gler` for `Régler`. The translation is not imported, and the row stays as it is. Have it corrected, and \
+            import it again.
             """
     )
     package static let refusedTranslation: DiagnosticKind = DiagnosticKind(

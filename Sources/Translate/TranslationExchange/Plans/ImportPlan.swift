@@ -87,6 +87,9 @@ package struct ImportPlan: Sendable {
             let isKept = value.map { $0.state != .new && $0.text == unit.target } ?? false
             if !isKept, let damage = VariableDamage(unit.target, of: text, optional: optional) {
                 refused.append(Refusal(unit: unit, message: damage.message, isDamage: true))
+            } else if !isKept, let text = Wording.misreadText(unit.target) {
+                let message = "it is in another encoding: '\(unit.target)' should be '\(text)'"
+                refused.append(Refusal(unit: unit, message: message, isDamage: true))
             } else if !isKept, !unit.isConfirmed, Wording.isSame(unit.target, source) {
                 repetitions.append(unit)
             } else if let first {

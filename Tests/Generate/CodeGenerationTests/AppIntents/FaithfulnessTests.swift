@@ -280,7 +280,7 @@ import Testing
         let losses = ["one", "two"].map { plan.intents[0].intent.place.loss(.prompt, "a dialog", instead: $0) }
         #expect(
             Loss.notes([("OrderCoffee.intentdefinition", losses)], in: .own).map(\.help)
-                == ["'intentc migrate --style own' lists all of them, with what is generated instead"]
+                == ["'intentc migrate --format json --style own' lists all of them, with what is generated instead"]
         )
     }
 }

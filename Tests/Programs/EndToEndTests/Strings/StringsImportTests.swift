@@ -41,6 +41,25 @@ import Testing
         )
     }
 
+    @Test func aTextInAnotherEncodingIsNotImported() throws {
+        try xliff(
+            "App/Base.lproj/Intents.intentdefinition",
+            "de",
+            Self.unit.replacing("Suppe!", with: "Eine schÃ¶ne Suppe")
+        )
+        try importing("back.xliff").expect(
+            status: 1,
+            errorsContain:
+                "'dEsCrI' in 'de' was not imported: it is in another encoding: 'Eine schÃ¶ne Suppe' should be 'Eine schöne Suppe' [IN0909"
+        )
+        try xliff(
+            "App/Base.lproj/Intents.intentdefinition",
+            "de",
+            Self.unit.replacing("Suppe!", with: "Für Ö und Ã©, â")
+        )
+        try importing("back.xliff").expect(status: 0)
+    }
+
     @Test func aFileWithoutTranslationsIsSaid() throws {
         try xliff(
             "App/Base.lproj/Intents.intentdefinition",

@@ -64,7 +64,8 @@ enum CompletionOffers {
         switch completion {
         case .file: [":files"]
         case .directory: [":folders"]
-        case .words(let words): words.map { start + $0 }.filter { $0.hasPrefix(current) }
+        // Names from files may contain line breaks, or what a terminal obeys.
+        case .words(let words): words.map { start + $0 }.filter { $0.hasPrefix(current) && $0 == $0.visible }
         case .revisions:
             [":files"]
                 + lines(

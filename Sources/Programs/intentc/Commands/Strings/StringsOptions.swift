@@ -10,7 +10,7 @@ extension Option<[String]> {
 
 extension Option<Bool> {
     static var noHistory: Self {
-        flag("no-history", "Do not use git history to find stale texts.")
+        flag("no-history", "Do not read git history, which tells stale texts and moved ids.")
     }
 
     static var details: Self { flag("details", "List each text as well as the counts.") }
