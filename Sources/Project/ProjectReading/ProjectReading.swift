@@ -300,7 +300,12 @@ package struct ProjectReading {
     ) -> Stated<String> {
         let root = project.root
         do throws(FileFailure) {
-            let found = try DefinitionSearch.files(below: root, withExtensions: ["swift", "h", "m"])
+            // Each definition of a checkout may ask.
+            let found = try contents.remembered("code", of: [root]) {
+                Result { () throws(FileFailure) in
+                    try DefinitionSearch.files(below: root, withExtensions: ["swift", "h", "m"])
+                }
+            }.get()
             var unread =
                 found.failures.first.map { Unread($0.reason, at: SourceLocation(path: $0.path, place: .file)) }
                 ?? project.product.unreadSubmodule
