@@ -124,9 +124,11 @@ package struct StateFiles {
             !present.contains(file.relativePath) && other?.builds(file.relativePath) == nil
         }
         let unknown = Set(moved?.map(\.source.bytes) ?? [])
+        let asked = AskedProduct(product)
+        let askedOther = other.map(AskedProduct.init) ?? asked
         func isUnbuilt(_ file: ProjectFile) -> Bool {
             file.relativePath.hasSuffix(".swift")
-                && product.leavesOut(file.relativePath, comparedWith: other ?? product)
+                && asked.leavesOut(file.relativePath, comparedWith: askedOther)
                 && !unknown.contains(file.source.bytes)
         }
         let files = Dictionary(grouping: code?.files ?? [], by: isUnbuilt)

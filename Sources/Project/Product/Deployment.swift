@@ -123,10 +123,4 @@ extension Product {
     package func isBeside(_ path: String) -> Bool {
         isWithoutPackages && Set(targets(with: path).map(\.kind)) == [.package]
     }
-
-    /// Whether a comparison leaves out a Swift source, because no target has it. Where only one of the states knows that,
-    /// its answer counts for both: otherwise the source would seem to be removed.
-    package func leavesOut(_ path: String, comparedWith other: Product) -> Bool {
-        hasTargets && other.hasTargets && (builds(path) ?? other.builds(path)) == false
-    }
 }

@@ -95,7 +95,7 @@ import Testing
             var changes: [String: String?] = [:]
             for source in state where isFirst || source.path == path {
                 let object = String(decoding: source.bytes, as: UTF8.self)
-                if !history.knows(object) { history.add(object, history.read(source)) }
+                if !history.knows(object) { history.add(object, history.reader(source)) }
                 changes[source.path] = .some(object)
             }
             let step = history.advance(changes, isNeeded: isFirst) { objects in
@@ -119,7 +119,7 @@ import Testing
         let size = "enum Size: String { case small }"
         var history = CodeHistory()
         for (path, text) in [("Order.swift", order), ("Size.swift", size)] {
-            history.add(text, history.read(SourceText(path: path, bytes: Array(text.utf8))))
+            history.add(text, history.reader(SourceText(path: path, bytes: Array(text.utf8))))
         }
         func contents(_ objects: [String]) -> [String: [UInt8]] {
             Dictionary(uniqueKeysWithValues: objects.map { ($0, Array($0.utf8)) })

@@ -380,11 +380,11 @@ import Testing
 
     /// What only one of two compared states knows counts for both.
     @Test func whatIsNotKnownIsNotRemoved() {
-        func product(_ source: String, script: Bool = false) -> Product {
+        func product(_ source: String, script: Bool = false) -> AskedProduct {
             var checkout = SampleCheckout()
             let objects = script ? "Y = { isa = PBXShellScriptBuildPhase; shellScript = \"make intents\"; };" : ""
             checkout.addProject("Soup.xcodeproj", [.init(name: "Soup", sources: [source])], objects: objects)
-            return checkout.product
+            return AskedProduct(checkout.product)
         }
         let (known, scripted) = (product("Soup.swift"), product("Soup.swift", script: true))
         #expect(known.leavesOut("Stew.swift", comparedWith: scripted))
@@ -392,7 +392,8 @@ import Testing
         #expect(!scripted.leavesOut("Stew.swift", comparedWith: scripted))
         // A source that leaves its target is removed.
         #expect(!product("Stew.swift").leavesOut("Stew.swift", comparedWith: known))
-        #expect(!known.leavesOut("Stew.swift", comparedWith: SampleCheckout().product), "one state has no project")
+        let empty = AskedProduct(SampleCheckout().product)
+        #expect(!known.leavesOut("Stew.swift", comparedWith: empty), "one state has no project")
     }
 
     @Test func theOldestSystemsAreThoseOfTheTargetsWithTheFile() throws {

@@ -28,7 +28,8 @@ package struct CodeHistory {
 
     /// Says what all states build from the next one on.
     package mutating func follow(_ product: Product) {
-        products = (AskedProduct(product), AskedProduct(product))
+        let asked = AskedProduct(product)
+        products = (asked, asked)
     }
 
     /// Leaves out the sources of the current state that no target has, as far as that is comparable with a state that builds
@@ -52,20 +53,12 @@ package struct CodeHistory {
 
     /// The sources that are left out although they were not, or the reverse.
     private var changes: [String: String?] {
-        mutating get {
-            var changes: [String: String?] = [:]
-            for (path, object) in state
-            where files[object] != nil && (relevant[path] == nil) != isLeftOut(path) {
-                changes[path] = .some(object)
-            }
-            return changes
-        }
+        state.filter { path, object in files[object] != nil && (relevant[path] == nil) != isLeftOut(path) }
+            .mapValues(Optional.some)
     }
 
-    /// Where only one of the products knows whether a target has a source, its answer counts for both.
-    private mutating func isLeftOut(_ path: String) -> Bool {
-        guard products?.next.hasTargets == true, products?.former.hasTargets == true else { return false }
-        return (products?.next.builds(path) ?? products?.former.builds(path)) == false
+    private func isLeftOut(_ path: String) -> Bool {
+        products.map { $0.next.leavesOut(path, comparedWith: $0.former) } ?? false
     }
 
     /// The maximum number of rounds to resolve names, since a declaration may use others.
@@ -89,10 +82,13 @@ package struct CodeHistory {
         files[object]?.notUnderstood.contains(where: \.reason.isUnreadable) == true
     }
 
-    package func read(_ source: SourceText) -> Source {
-        let isRelevant = SourceFilter.mayMatter(source.bytes)
-        let declared = isRelevant ? [] : DeclaredNames.names(in: source.bytes)
-        return isRelevant || !declared.isDisjoint(with: wanted) ? .file(SwiftFile(source)) : .names(declared)
+    /// Reads a source, also on another thread.
+    package var reader: @Sendable (SourceText) -> Source {
+        { [wanted] source in
+            let isRelevant = SourceFilter.mayMatter(source.bytes)
+            let declared = isRelevant ? [] : DeclaredNames.names(in: source.bytes)
+            return isRelevant || !declared.isDisjoint(with: wanted) ? .file(SwiftFile(source)) : .names(declared)
+        }
     }
 
     package mutating func add(_ object: String, _ source: Source) {
@@ -169,10 +165,9 @@ package struct CodeHistory {
             let others = Dictionary(uniqueKeysWithValues: replaced.map { ($0, SourceText(path: $0, bytes: [])) })
             return self.sources(relevant).merging(others) { known, _ in known }
         }
-        let skipped = state.keys.filter { path in
-            relevant[path] == nil && state[path].map { files[$0] != nil } == true
-        }
-        let unbuilt = skipped.filter { isLeftOut($0) }
+        let unbuilt = state.filter { path, object in
+            files[object] != nil && relevant[path] == nil && isLeftOut(path)
+        }.keys
         return Step(
             before: (before, sources(former)),
             now: (now, sources(relevant)),
@@ -198,17 +193,16 @@ package struct CodeHistory {
             wanted.formUnion(result.unresolved.union(gone).union(bases))
             // Sources that declare the earlier names are already relevant.
             if wanted.count == known { break }
-            var others = state.filter { path, object in
-                relevant[path] == nil && names[object]?.isDisjoint(with: wanted) == false
+            let others = state.filter { path, object in
+                relevant[path] == nil && names[object]?.isDisjoint(with: wanted) == false && !isLeftOut(path)
             }
-            for path in others.keys where isLeftOut(path) { others[path] = nil }
             if others.isEmpty { break }
             relevant.merge(others) { $1 }
         }
         return result
     }
 
-    private mutating func read(_ relevant: [String: String]) -> SavedContract {
+    private func read(_ relevant: [String: String]) -> SavedContract {
         let sources = relevant.sorted { $0.key < $1.key }.compactMap { files[$0.value]?.at($0.key) }
         return SavedContract(sources) { products?.next.targets(with: $0) ?? [] }
     }
@@ -217,28 +211,5 @@ package struct CodeHistory {
         Dictionary(
             relevant.compactMap { path, object in files[object].map { (path, $0.at(path).source) } }
         ) { first, _ in first }
-    }
-}
-
-/// A product and its answers about sources, so that each is asked for once.
-private struct AskedProduct: Sendable {
-    private let product: Product
-    let hasTargets: Bool
-    private var answers: [String: (isBuilt: Bool?, targets: Set<String>)] = [:]
-
-    init(_ product: Product) { (self.product, hasTargets) = (product, product.hasTargets) }
-
-    /// Whether a target has a source; `nil` if that is not known.
-    mutating func builds(_ path: String) -> Bool? { answer(path).isBuilt }
-
-    /// The names of the targets that have a source.
-    mutating func targets(with path: String) -> Set<String> { answer(path).targets }
-
-    private mutating func answer(_ path: String) -> (isBuilt: Bool?, targets: Set<String>) {
-        if let known = answers[path] { return known }
-        let targets = product.names(ofTargetsWith: path)
-        let answer = (isBuilt: targets.isEmpty ? product.builds(path) : true, targets: targets)
-        answers[path] = answer
-        return answer
     }
 }

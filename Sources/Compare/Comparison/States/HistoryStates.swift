@@ -235,8 +235,8 @@ package struct HistoryStates {
         for ((object, _), definition) in zip(definitions, ParallelMap.map(definitions) { Frontend.load($0.1) }) {
             loaded[object] = definition
         }
-        let former = code
-        for ((object, _), source) in zip(sources, ParallelMap.map(sources) { former.read($0.1) }) {
+        let reader = code.reader
+        for ((object, _), source) in zip(sources, ParallelMap.map(sources) { reader($0.1) }) {
             code.add(object, source)
         }
         try readProducts()
