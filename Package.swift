@@ -374,7 +374,10 @@ let package = Package(
         ),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["intentc", "Reports", "FileAccess", "Diagnostics", "TestSupport"],
+            dependencies: [
+                "intentc", "intentc-lint", "intentc-generate", "Settings", "Reports", "FileAccess", "Diagnostics",
+                "TestSupport",
+            ],
             path: "Tests/Programs/EndToEndTests"
         ),
         .testTarget(

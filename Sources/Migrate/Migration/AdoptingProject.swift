@@ -99,6 +99,7 @@ package struct AdoptingProject: Sendable {
         for language in ["swift", "m", "mm"] { sources.add(folder, withExtension: language, excluding: &exclusions) }
         products.reportUnread(sources, of: found, like: definitions[0])
         readSources(sources.sources, classNames)
+        if sources.excluded.contains(where: { $0.hasSuffix(".swift") }) { knowsWidgets = false }
         oldestSystems = products.oldestSystems(with: definitions)
     }
 

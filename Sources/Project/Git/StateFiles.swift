@@ -12,6 +12,8 @@ package struct StateFiles {
     package private(set) var code: Workspace?
     /// The Swift sources that were left out because no target has them.
     package private(set) var unbuilt: [SourceText] = []
+    /// The paths of definitions that were left out because no target has them any more.
+    package private(set) var unbuiltDefinitions: Set<String> = []
     /// Whether Swift sources were searched for, and not only what was built from them.
     package let hasSources: Bool
     /// What the state builds, by paths inside the project; nothing if a project cannot be opened.
@@ -109,8 +111,8 @@ package struct StateFiles {
         }
     }
 
-    /// Leaves out the Swift sources that no target has. Both states of a comparison must leave out the same ones, as far
-    /// as only one of them knows.
+    /// Leaves out the Swift sources that no target has, and the definitions that no target has any more. Both states of a
+    /// comparison must leave out the same sources, as far as only one of them knows.
     ///
     /// - Parameter former: the state before. A source that moved from where no one knows whether a target has it stays.
     package mutating func leaveOutUnbuiltSources(
@@ -118,6 +120,13 @@ package struct StateFiles {
         movedFrom former: StateFiles? = nil
     ) {
         addFolders(named: product.namedSources)
+        if let other, former != nil {
+            let gone = definitions.files.filter {
+                other.builds($0.relativePath) == true && product.builds($0.relativePath) == false
+            }
+            unbuiltDefinitions = Set(gone.map(\.relativePath))
+            definitions.files.removeAll { unbuiltDefinitions.contains($0.relativePath) }
+        }
         guard code?.files.contains(where: { $0.relativePath.hasSuffix(".swift") }) == true else { return }
         let present = Set(code?.files.map(\.relativePath) ?? [])
         let moved = former?.code?.files.filter { file in

@@ -71,13 +71,17 @@ extension Product {
         answers.mayHaveClasses =
             users.lazy.filter { !hasClasses(of: [path], inProcessOf: $0) }
             .compactMap { doubtAboutClasses(of: [path], inProcessOf: $0) }.first
-        let missing = project.missingDefinitions
+        let missing = project.missingFiles
         if building.isEmpty {
             answers.builtCopy = builtCopy(of: path).map(shown)
             answers.expectedPath = missing.first { Path.name(of: $0) == Path.name(of: path) }.map(shown)
         }
-        answers.missingDefinitions = missing.filter {
-            files.definitions(named: Path.name(of: $0)).allSatisfy(hasTarget)
+        let stem = Path.stem(of: path)
+        answers.missingFiles = missing.filter { missing in
+            guard let table = TableName(ofFile: missing) else {
+                return files.definitions(named: Path.name(of: missing)).allSatisfy(hasTarget)
+            }
+            return table.isTable(of: stem) && Path.localizationFolder(of: missing) == Path.localizationFolder(of: path)
         }
         .map(shown)
         answers.uncopiedTables = uncopiedTables(of: path).map { (shown($0.path), $0.language) }

@@ -43,8 +43,8 @@ package struct Product: Sendable {
         package var developmentRegion: String?
         /// Why files may be built although no target says so.
         package var mayBuildOtherwise: String?
-        /// Definitions that the project names, but that are not there.
-        var missingDefinitions: [String] = []
+        /// Definitions and string tables that the project names, but that are not there.
+        var missingFiles: [String] = []
         /// The files that the project names, from its folder.
         package var namedFiles: Set<String> = []
         package var hasSynchronizedFolders = false

@@ -43,7 +43,7 @@ package struct ProjectSurroundings: Sendable {
     /// A definition of the same name that a target builds, although none builds this one.
     package var builtCopy: String?
     /// Definitions that the project names, but that are not there.
-    package var missingDefinitions: [String] = []
+    package var missingFiles: [String] = []
     /// Where the project looks for the definition, if it is somewhere else.
     package var expectedPath: String?
     /// Tables of the definition on disk that no target with the definition copies, with their languages.

@@ -28,7 +28,7 @@ extension Product {
                     developmentRegion: read.developmentRegion,
                     mayBuildOtherwise: read.mayBuildOtherwise
                         ? "a script or another tool of '\(project)' may build it" : alternative(to: project),
-                    missingDefinitions: read.files(withExtension: "intentdefinition").compactMap { name in
+                    missingFiles: ["intentdefinition", "strings"].flatMap(read.files).compactMap { name in
                         XcodePath.outside(name, of: folder).flatMap { path in
                             files.spelled(path) == nil && files.closedSubmodule(path) == nil ? path : nil
                         }

@@ -36,7 +36,7 @@ extension SavedContract {
         }
         for form in Form.allCases {
             for intent in sorted(intents(form), by: \.identifier) {
-                let classes = intent.takeovers.compactMap(\.className.known).map {
+                let classes = intent.takeovers.filter(\.isDeclared).compactMap(\.className.known).map {
                     ", replaces '\($0)'\(verdicts[$0]?.losses ?? "")"
                 }.joined()
                 // What a saved widget or shortcut finds it by, if that is not the type.

@@ -279,9 +279,11 @@ extension SavedContract {
 
     package var damagedPaths: Set<String> { Set(damage.keys) }
 
-    /// The SiriKit intents that nothing offers, and those that can only configure widgets but configure none.
+    /// The SiriKit intents that nothing offers, and those that can only configure widgets, unless a widget names them.
     package var unusedIntents: [Intent] {
-        intents(.sirikit).filter { !$0.isOffered } + onlyForWidgets(intentsWithoutWidget)
+        let configurations = Set(widgets.map(\.configuration))
+        return intents(.sirikit).filter { !$0.isOffered && !configurations.contains(.known($0.identifier)) }
+            + onlyForWidgets(intentsWithoutWidget)
     }
 
     /// The SiriKit intents that would be unused if no widget that could not be read used them.

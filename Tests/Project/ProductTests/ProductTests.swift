@@ -192,7 +192,7 @@ import Testing
             checkout.addProject("Soup.xcodeproj", targets, unbuilt: ["Lost.intentdefinition"])
             targets = []
         }
-        #expect(checkout.surroundings(of: Self.definition)?.missingDefinitions == ["Lost.intentdefinition"])
+        #expect(checkout.surroundings(of: Self.definition)?.missingFiles == ["Lost.intentdefinition"])
     }
 
     @Test func classesOfALinkedFrameworkAreShared() throws {

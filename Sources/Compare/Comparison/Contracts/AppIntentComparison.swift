@@ -63,7 +63,15 @@ extension ContractComparison {
                 let after = fresh.take(successor)
                 renamedIntents[intent.ownName] = after.ownName
                 let lost = intent.takenClass.flatMap { isReportedWithDefinitions($0) ? nil : $0 }
-                if let lost { list.removed(.takeoverRemoved, intent.declaredTakeover(of: lost), from: after.location) }
+                if let lost {
+                    let taken = intent.declaredTakeover(of: lost)
+                    list.removed(
+                        .takeoverRemoved,
+                        taken,
+                        from: after.location,
+                        doubt: self.doubt(thatIntentReplaces: lost)
+                    )
+                }
                 // A migrated intent is saved as the class that it replaces.
                 if intent.savedName == .known(lost ?? "") { continue }
                 let now = after.declared.with(after.identifier)
@@ -166,9 +174,10 @@ extension ContractComparison {
 
     // MARK: - Takeovers
 
-    /// Whether either version declares a class, of which the comparison of definitions says more.
+    /// Whether a class is gone with a definition, of which the comparison of definitions says more.
     private func isReportedWithDefinitions(_ className: String) -> Bool {
-        [old, new].contains { !$0.intents(.sirikit, identifiedBy: className).isEmpty }
+        !old.intents(.sirikit, identifiedBy: className).isEmpty
+            && new.intents(.sirikit, identifiedBy: className).isEmpty
     }
 
     mutating func compareTakeovers() {
@@ -207,8 +216,13 @@ extension ContractComparison {
 }
 
 extension ContractComparison {
-    /// What may still replace the class undeclared: the same doubts as for a removed definition.
+    /// What may still replace the class undeclared, as for a removed definition, or be found in place of the App Intent.
     private func doubt(thatIntentReplaces name: String) -> Change.Doubt? {
+        if !new.intents(.sirikit, identifiedBy: name).isEmpty {
+            return Change.Doubt(
+                condition: "Unless the system goes back to '\(name)', which a definition still declares"
+            )
+        }
         if !new.intents(.appIntent, named: name).isEmpty {
             return Change.Doubt(
                 condition: "Unless an App Intent of the same name replaces '\(name)' without declaring it"

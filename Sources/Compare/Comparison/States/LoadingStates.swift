@@ -62,6 +62,7 @@ extension ProjectState {
             files.definitions.files + (files.code?.files ?? []).filter { declaring.contains($0.source.path) }
         add(files.gapsOfProjects(around: around.map(\.relativePath)))
         unbuilt = files.unbuilt
+        unbuiltDefinitions = files.unbuiltDefinitions
         excluded = files.excluded
         oldestSystems = files.oldestSystems
     }

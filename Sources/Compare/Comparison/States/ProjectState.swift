@@ -23,6 +23,8 @@ package struct ProjectState {
     package let code: ProjectCode?
     /// The Swift sources that no target has.
     var unbuilt: [SourceText] = []
+    /// The paths inside the project of the definitions that no target has any more.
+    var unbuiltDefinitions: Set<String> = []
     /// Reads the oldest systems that the app runs on in this state; `nil` if unknown.
     package var oldestSystems: () -> OldestSystems? = { nil }
     /// Reads the translations of the definitions, by path in reports, when first asked. Those of a definition that has none

@@ -18,6 +18,8 @@ package struct StateComparison {
     /// How many definitions were compared.
     let definitionCount: Int
     private let newPaths: Set<String>
+    /// Where the definitions are that no target has any more, by their old paths.
+    private let unbuilt: [String: String]
 
     /// The oldest systems that the app ran and runs on, read if needed; `nil` if unknown.
     let oldestSystems: (old: () -> OldestSystems?, new: () -> OldestSystems?)
@@ -28,6 +30,8 @@ package struct StateComparison {
         self.states = states
         oldestSystems = ({ given ?? old.oldestSystems() }, { given ?? new.oldestSystems() })
         newPaths = Set(new.allSources.map(\.path))
+        let left = old.definitions.files.filter { new.unbuiltDefinitions.contains($0.relativePath) }
+        unbuilt = Dictionary(left.map { ($0.schema.path, $0.currentPath) }) { first, _ in first }
         gaps = GapComparison(from: old, to: new).gaps
         // The declarations of a file that cannot be read or has errors are unknown, and must not be reported as removed or new.
         let former = old.definitions.without(UnreadPaths(new.gaps, hiding: .definitions))
@@ -77,8 +81,13 @@ package struct StateComparison {
     /// The changes in definitions, followed by those in App Intents and widgets.
     package var changes: [Change] { judged(definitions.changes) + contracts }
 
-    /// Changes with what they do to translations. The ids of a definition that its tables follow are one change.
+    /// Changes with what they do to translations, and whether a target lost them. The ids of a definition that its tables
+    /// follow are one change.
     private func judged(_ changes: [Change]) -> [Change] {
+        var changes = changes
+        for index in changes.indices where changes[index].new == nil {
+            changes[index].notBuilt = changes[index].old.flatMap { unbuilt[$0.location.path] }
+        }
         guard let kept else { return changes }
         let all = changes.map(kept.judged)
         let replaced = Dictionary(grouping: all.filter { $0.kind == .stringIDReplaced }, by: \.place.path)

@@ -80,21 +80,21 @@ extension Rule {
         code: "IN0134",
         name: "missing-definition",
         severity: .warning,
-        summary: "The Xcode project names a definition that does not exist.",
+        summary: "The Xcode project names a definition, or a string table of one, that does not exist.",
         explanation: """
             Xcode shows the file in red, and the build of its targets fails. Add the file, or remove its name from the \
             project.
             """,
         triggering: [
-            .intents("{ Name: OrderSoup }").inProject { $0.missingDefinitions = ["App/Stew.intentdefinition"] }
+            .intents("{ Name: OrderSoup }").inProject { $0.missingFiles = ["App/Stew.intentdefinition"] }
                 .about(file: "Soup.xcodeproj")
         ],
         passing: [.intents("{ Name: OrderSoup }").inProject { _ in }]
     ) { context, findings in
-        guard let project = context.input.project, !project.missingDefinitions.isEmpty else { return }
+        guard let project = context.input.project, !project.missingFiles.isEmpty else { return }
         findings.report(
-            "the project names \(project.missingDefinitions.quotedList()), which "
-                + (project.missingDefinitions.count == 1 ? "does" : "do") + " not exist",
+            "the project names \(project.missingFiles.quotedList()), which "
+                + (project.missingFiles.count == 1 ? "does" : "do") + " not exist",
             in: SourceLocation(path: project.path, place: .file),
             symbol: "project/missing"
         )

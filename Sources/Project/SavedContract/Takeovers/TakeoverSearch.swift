@@ -61,7 +61,8 @@ package struct TakeoverSearch: Sendable {
     package func takeover(of intent: SavedContract.Intent) -> TakeoverOutcome {
         var found = declaredTakeover(of: intent)
         found.isPending = isPending(intent)
-        if unused.contains(intent.identifier), found.isMissing { found.verdict = .notNeeded }
+        let isConfiguring = !new.declarations(configuredBy: intent.identifier).isEmpty
+        if unused.contains(intent.identifier), !isConfiguring, found.isMissing { found.verdict = .notNeeded }
         if found.isOpen { found.another = successors(of: intent).first?.name }
         guard case .lost = found.verdict, let unread else { return found }
         let reason = "'\(unread.location.path)' cannot be read: \(unread.reason)"

@@ -159,6 +159,42 @@ import Testing
             """
     }
 
+    /// What no target has any more, the app has lost.
+    @Test func aDefinitionThatNoTargetHasAnyMore() throws {
+        let repository = try SampleRepository.withDefinition()
+        try repository.write("struct App {}", to: "App/App.swift")
+        let project = "App/App.xcodeproj/project.pbxproj"
+        try repository.write(Self.project(["Intents.intentdefinition", "App.swift"]), to: project)
+        try repository.commit("Order soup")
+        try repository.write(Self.project(["App.swift"]), to: project)
+        let result = try repository.run("breaking", "App", "--against", "HEAD")
+        result.expect(
+            status: 1,
+            outputStart: """
+                App/Intents.intentdefinition: error: no target builds 'App/Intents.intentdefinition' with intent \
+                'OrderSoup' any more, and no App Intent replaces it [IN1301 intent-removed]
+                """,
+            outputContains: "Add the file to a target."
+        )
+        // Where nothing built it before, the project does not say what the app has.
+        try repository.commit("Leave it out")
+        try repository.write(SampleDefinition.without("spice").xml)
+        try repository.run("breaking", "App", "--against", "HEAD").expect(status: 1, outputContains: "IN1320")
+    }
+
+    /// The definition that still declares the intent may serve what the App Intent no longer does.
+    @Test func aTakeoverThatEndsBesideItsDefinition() throws {
+        let repository = try repository(Self.whole)
+        try repository.write(Self.whole.replacing(", CustomIntentMigratedAppIntent", with: ""), to: "App/Soup.swift")
+        let result = try repository.run("breaking", "App", "--against", "v2")
+        result.expect(
+            status: 0,
+            outputContains: "warning: App Intent 'OrderSoup' no longer replaces 'OrderSoupIntent' [IN1514",
+            "Unless the system goes back to 'OrderSoupIntent', which a definition still declares, widgets"
+        )
+        try repository.run("show", "App").expect(outputContains: "App Intent 'OrderSoup'\n")
+    }
+
     enum Door: String, CaseIterable { case whole, lostParameter, notBuilt, misspelled, excluded }
 
     /// An App Intent takes the place of the intent of a widget, as a whole or with one mistake.

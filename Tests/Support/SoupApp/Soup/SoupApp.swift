@@ -1,0 +1,5 @@
+import SwiftUI
+
+@main struct SoupApp: App {
+    var body: some Scene { WindowGroup { Text("Soup") } }
+}
