@@ -2,7 +2,7 @@ import IntentSchema
 import SwiftSource
 
 /// Emits plain Swift: structs, enums and protocols that import only `IntentRuntime` and compile on all platforms.
-/// `Docs/Models.md` shows what each construct becomes.
+/// `Docs/ModelsReference.md` shows what each construct becomes.
 package struct ModelsBackend: Sendable {
     /// How to emit the models.
     package struct Options: Hashable, Sendable {

@@ -67,7 +67,7 @@ enum CIHost: CaseIterable {
                 '**':
                   - step:
                       name: intents
-                      image: HOST/OWNER/intentc:ci
+                      image: \(projectAddress.dropFirst("https://".count)):ci
                       clone:
                         depth: full
                       script:
