@@ -54,6 +54,24 @@ import Testing
         #expect(page.contains("Schemas/Counter.intentdefinition:"))
     }
 
+    /// Readers of a page have other folders than its writer. Programs that read JSON have the same.
+    @Test func whatIsNamedByAnAbsolutePathIsWrittenWithoutIt() throws {
+        let app = folder.url.path + "/It's_an `App`"
+        try FileManager.default.copyItem(atPath: Project.schemas.path, toPath: app)
+        try edit("It's_an `App`/Localized/de.lproj/Forecast.strings", "\"Stadt\"", "\"\"")
+        let page = try show(app).output
+        #expect(page.contains(" Localized/de.lproj/Forecast.strings<"))
+        let file = try show(app + "/Localized/Base.lproj/Forecast.intentdefinition").output
+        #expect(file.contains(" de.lproj/Forecast.strings<"))
+        let markdown = try Command.run("show", app, "--format", "markdown").output
+        #expect(markdown.contains("\n# Counter.intentdefinition\n"))
+        let text = try Command.run("show", app).output
+        for written in [page, file, markdown, text] {
+            #expect(!written.contains("App&#96;/") && !written.contains(folder.url.lastPathComponent + "/"))
+        }
+        #expect(try Command.run("show", app, "--format", "json").output.contains(app + "/Counter.intentdefinition"))
+    }
+
     @Test func changesAreShownFirstAndInPlace() throws {
         try FileManager.default.copyItem(
             at: folder.url.appendingPathComponent("Schemas"),

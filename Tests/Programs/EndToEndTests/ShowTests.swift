@@ -169,6 +169,13 @@ import Testing
         _ = try Command.run("show", counter, "--format", "text", "-o", "asked.html", in: folder.url)
         let asked = try String(contentsOf: folder.url.appendingPathComponent("asked.html"), encoding: .utf8)
         #expect(asked.hasPrefix("intent SelectCounter "))
+        try Command.run("show", counter, "-o", "page.pdf", in: folder.url).expect(
+            status: 2,
+            output: "",
+            errorsContain:
+                "'show' writes .html, .md, .json and .txt, not 'page.pdf'; '--format' says which to write there"
+        )
+        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("page.pdf").path))
     }
 
     @Test func standardInputAndOutputFiles() throws {

@@ -7,7 +7,7 @@ import Testing
 /// Every key in real files is known, with every kind of value that it has there.
 @Suite struct EveryKeyTests {
     /// One key per line, with its path and the kinds of its values.
-    private static let table = Project.root.appendingPathComponent("Tests/Reading/IntentSchemaTests/KnownKeys.tsv")
+    static let table = Project.root.appendingPathComponent("Tests/Reading/IntentSchemaTests/KnownKeys.tsv")
 
     @Test func everyKnownKeyIsRead() throws {
         let rows = try String(contentsOf: Self.table, encoding: .utf8).split(separator: "\n")

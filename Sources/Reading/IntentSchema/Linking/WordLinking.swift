@@ -11,6 +11,10 @@ extension DefinitionLinker {
 
     private static let categories = verbs.keys.sorted()
 
+    static var wordsOfCategories: String {
+        categories.map { "`\($0)` (\(verbs[$0]?.words ?? ""))" }.joined(separator: ", ")
+    }
+
     /// Checks the words of an intent that no generated code depends on.
     mutating func checkWords(of intent: IntentDefinition) {
         let types = ["Custom", "System"]

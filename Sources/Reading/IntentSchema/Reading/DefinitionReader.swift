@@ -20,20 +20,22 @@ package enum DefinitionReader {
 
     private static let keys = KnownKeys("the file", "IN") { Definition(document: $0.document) }
         .reading([
-            "Enums": .other { $0.enumerations = $1.dictionaries($2, TypeReader.enumeration)?.value ?? [] },
-            "Intents": .other { $0.intents = $1.dictionaries($2, IntentReader.read)?.value ?? [] },
-            "Types": .other { $0.types = $1.dictionaries($2, TypeReader.type)?.value ?? [] },
-            "IntentDefinitionModelVersion": .string { $0.modelVersion = $1 },
-            "IntentDefinitionNamespace": .string { $0.namespace = $1 },
-            "IntentDefinitionSystemVersion": .string { $0.systemVersion = $1 },
-            "IntentDefinitionToolsBuildVersion": .string { $0.toolsBuildVersion = $1 },
-            "IntentDefinitionToolsVersion": .string { $0.toolsVersion = $1 },
+            "Enums": .other(.array, "the enumerations") { $0.enumerations = $1.list($2, TypeReader.enumeration) },
+            "Intents": .other(.array, "the intents") { $0.intents = $1.list($2, IntentReader.read) },
+            "Types": .other(.array, "the custom types") { $0.types = $1.list($2, TypeReader.type) },
+            "IntentDefinitionModelVersion": .string("\(ModelVersion.words); default: the last") {
+                $0.modelVersion = $1
+            },
+            "IntentDefinitionNamespace": .string("the name that references use for the file") { $0.namespace = $1 },
+            "IntentDefinitionSystemVersion": .string("what saved it last; no effect") { $0.systemVersion = $1 },
+            "IntentDefinitionToolsBuildVersion": .string("what saved it last; no effect") { $0.toolsBuildVersion = $1 },
+            "IntentDefinitionToolsVersion": .string("what saved it last; no effect") { $0.toolsVersion = $1 },
         ])
 
     static let formats: [FormatKeys] = [keys.format]
 
     /// The keys without which linking finds no meaning.
-    private static let neededKeys: Set = [
+    static let neededKeys: Set = [
         "INEnumName", "INEnumValueName", "INIntentName", "INIntentParameterName", "INIntentParameterType",
         "INIntentParameterRelationshipPredicateName", "INIntentParameterUnsupportedReasonCode",
         "INIntentResponseCodeName", "INIntentResponseParameterName", "INIntentResponseParameterType", "INTypeName",

@@ -40,11 +40,17 @@ struct FormatKeys: Sendable {
     /// The dictionary as a phrase for messages: `the metadata of a parameter`.
     let place: String
     let prefix: String
-    var keys: [String]
+    var keys: [String] = []
+    /// What the page of keys says: the names without the prefix, of which the second is that of a string id.
+    var rows: [(names: [String], type: ValueType, effect: String)] = []
+
+    enum ValueType: String {
+        case string, integer, boolean = "Boolean", scalar, array, dictionary
+    }
 
     /// All kinds of dictionaries.
     static let all: [FormatKeys] =
-        DefinitionReader.formats + IntentReader.formats + TypeReader.formats + ParameterReader.all.flatMap(\.formats)
+        DefinitionReader.formats + IntentReader.formats + ParameterReader.all.flatMap(\.formats) + TypeReader.formats
 
     private static let byKey: [String: FormatKeys] = Dictionary(
         all.flatMap { format in format.keys.map { ($0, format) } }
@@ -70,4 +76,39 @@ struct FormatKeys: Sendable {
         let name = prefix + "Name"
         return key == self.prefix + "Name" && absent.contains(name) ? name : nil
     }
+}
+
+extension FormatKeys {
+    /// The page of all keys. Those that several kinds of dictionaries share are on it once.
+    package static var page: String {
+        """
+        # Keys of the format
+
+        Every key that `intentc` reads. [The format](Format.md) has examples. A key is the section's prefix and the name in the table:
+        `INIntent` and `Title` are `INIntentTitle`. A name with `ID` is that of the text's string id
+        ([translations](Format.md#translations)). A key may be absent unless it is required: a Boolean is then false, and a text empty. What is
+        inferred is not seen in files. Values of responses have the keys of parameters, with the prefix `INIntentResponseParameter`, and so have
+        properties of types, with `INTypeProperty`. A test writes this page from the table of the reader.
+
+        """
+            + all.filter { !["INIntentResponseParameter", "INTypeProperty"].contains(where: $0.prefix.hasPrefix) }
+            .map(\.section).joined()
+    }
+
+    private var section: String {
+        let rows = rows.map { names, type, effect in
+            let isRequired = DefinitionReader.neededKeys.contains(prefix + names[0])
+            return "| \(names.words) | \(type.rawValue) | \(isRequired ? "required; " : "")\(effect) |\n"
+        }
+        return "\n## \(place.capitalizedFirst): `\(prefix)`\n\n| key | type | effect |\n|---|---|---|\n" + rows.joined()
+    }
+}
+
+extension CaseIterable where Self: RawRepresentable<String> {
+    /// The words that a key can have, for the page.
+    static var words: String { allCases.map(\.rawValue).words }
+}
+
+extension [String] {
+    var words: String { map { "`\($0)`" }.joined(separator: ", ") }
 }

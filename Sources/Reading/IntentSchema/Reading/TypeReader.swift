@@ -15,13 +15,14 @@ enum TypeReader {
 
     private static let types = KnownKeys("a type", "INType") { TypeDefinition(range: $0.pointingRange) }
         .reading([
-            "Name": .string { $0.name = $1 },
-            "ClassName": .string { $0.className = $1 },
-            "ClassPrefix": .string { $0.classPrefix = $1 },
-            "DisplayName": .string { $0.displayName.text = $1 },
-            "DisplayNameID": .string { $0.displayName.id = $1 },
-            "LastPropertyTag": .integer { $0.lastPropertyTag = $1 },
-            "Properties": .other { $0.properties = $1.dictionaries($2, ParameterReader.properties.read)?.value ?? [] },
+            "Name": .string("what references use, and the name in code") { $0.name = $1 },
+            "ClassName": .string("another name in code") { $0.className = $1 },
+            "ClassPrefix": .string("begins that name") { $0.classPrefix = $1 },
+            "DisplayName": .text("the name that users see") { $1(&$0.displayName) },
+            "LastPropertyTag": .integer("the highest tag ever given; default 0") { $0.lastPropertyTag = $1 },
+            "Properties": .other(.array, "the properties, with `identifier`, `displayString` and so on") {
+                $0.properties = $1.list($2, ParameterReader.properties.read)
+            },
         ])
 
     static func enumeration(_ values: inout ValueReader, _ node: PropertyListNode) -> EnumerationDefinition {
@@ -35,13 +36,12 @@ enum TypeReader {
     private static let enumerations = KnownKeys("an enumeration", "INEnum") {
         EnumerationDefinition(range: $0.pointingRange)
     }.reading([
-        "Name": .string { $0.name = $1 },
-        "ClassName": .string { $0.className = $1 },
-        "DisplayName": .string { $0.displayName.text = $1 },
-        "DisplayNameID": .string { $0.displayName.id = $1 },
-        "GeneratesHeader": .boolean { $0.generatesHeader = $1 },
-        "Type": .string { $0.type = $1 },
-        "Values": .other { $0.values = $1.dictionaries($2, `case`)?.value ?? [] },
+        "Name": .string("what references use, and the name in code") { $0.name = $1 },
+        "ClassName": .string("another name in code") { $0.className = $1 },
+        "DisplayName": .text("the name that users see") { $1(&$0.displayName) },
+        "GeneratesHeader": .boolean("Xcode generates code; it always writes true") { $0.generatesHeader = $1 },
+        "Type": .string("`Regular` or, inferred, `State`") { $0.type = $1 },
+        "Values": .other(.array, "the cases; the first is `unknown`") { $0.values = $1.list($2, `case`) },
     ])
 
     private static func `case`(_ values: inout ValueReader, _ node: PropertyListNode) -> EnumerationValueDefinition {
@@ -54,23 +54,19 @@ enum TypeReader {
     private static let cases = KnownKeys("a case of an enumeration", "INEnumValue") {
         EnumerationValueDefinition(range: $0.pointingRange)
     }.reading([
-        "Name": .string { $0.name = $1 },
-        "Index": .other {
+        "Name": .string("the name in code and in defaults") { $0.name = $1 },
+        "Index": .other(.integer, "the raw value, which shortcuts save; default 0, the case `unknown`") {
             $0.index = $1.integer($2)
             $0.hasUnreadableIndex = $0.index == nil
         },
-        "DisplayName": .string { $0.displayName.text = $1 },
-        "DisplayNameID": .string { $0.displayName.id = $1 },
-        "PronunciationHint": .string { $0.pronunciationHint.text = $1 },
-        "PronunciationHintID": .string { $0.pronunciationHint.id = $1 },
-        "Synonyms": .other { $0.synonyms = $1.dictionaries($2, synonym.read)?.value ?? [] },
+        "DisplayName": .text("the name that users see") { $1(&$0.displayName) },
+        "PronunciationHint": .text("how Siri says it") { $1(&$0.pronunciationHint) },
+        "Synonyms": .other(.array, "what users may say instead") { $0.synonyms = $1.list($2, synonym.read) },
     ])
 
     private static let synonym = KnownKeys("a synonym of a case", "INEnumValueSynonym") { _ in SynonymDefinition() }
         .reading([
-            "Synonym": .string { $0.synonym.text = $1 },
-            "SynonymID": .string { $0.synonym.id = $1 },
-            "PronunciationHint": .string { $0.pronunciationHint.text = $1 },
-            "PronunciationHintID": .string { $0.pronunciationHint.id = $1 },
+            "Synonym": .text("the word") { $1(&$0.synonym) },
+            "PronunciationHint": .text("how Siri says it") { $1(&$0.pronunciationHint) },
         ])
 }

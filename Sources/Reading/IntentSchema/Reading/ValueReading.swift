@@ -187,6 +187,12 @@ struct ValueReader {
         return written(elements, node)
     }
 
+    /// Reads each dictionary in an array; none if it is something else.
+    mutating func list<Element: Sendable>(
+        _ node: PropertyListNode,
+        _ read: (inout ValueReader, PropertyListNode) -> Element
+    ) -> [Element] { dictionaries(node, read)?.value ?? [] }
+
     /// Reads an array of dictionaries with one string each, the format's form of type identifiers and currencies.
     mutating func wrappedStrings(_ node: PropertyListNode, key: String) -> Written<[Written<String>]>? {
         let read = dictionaries(node) { values, node -> Written<String>? in

@@ -22,14 +22,15 @@ enum ShowFormat: String, CaseIterable {
 
 extension ShowFormat {
     /// The requested format, or else the one of the output file's extension, or else text.
-    init(_ arguments: Arguments) {
-        let named = arguments[.pageOutput].flatMap(Self.init(ofFile:))
-        self = arguments[.showFormat] ?? named ?? .text
-    }
-
-    private init?(ofFile path: String) {
-        let endings: KeyValuePairs<String, Self> = [".html": .html, ".md": .markdown, ".json": .json]
-        guard let format = endings.first(where: { path.lowercased().hasSuffix($0.key) })?.value else { return nil }
+    init(_ arguments: Arguments) throws(CommandFailure) {
+        let name = arguments[.pageOutput].map(Path.name) ?? ""
+        let endings: KeyValuePairs<String, Self> = [".html": .html, ".md": .markdown, ".json": .json, ".txt": .text]
+        let named = endings.first { name.lowercased().hasSuffix($0.key) }?.value
+        guard let format = arguments[.showFormat] ?? named ?? (Path.stem(of: name) == name ? .text : nil) else {
+            throw .usage(
+                "'show' writes \(endings.map(\.key).listed), not '\(name)'; '--format' says which to write there"
+            )
+        }
         self = format
     }
 }
@@ -39,7 +40,7 @@ extension Option<ShowFormat?> {
         Self(
             "format",
             taking: .choice(ShowFormat.allCases),
-            "The output format. Default: by the ending of --output's file (.html, .md or .json), otherwise text."
+            "The output format. Default: by the ending of --output's file (.html, .md, .json or .txt), otherwise text."
         )
     }
 }
@@ -95,7 +96,7 @@ enum ShowCommand {
     private static func run(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
         try arguments.checkStandardInput()
         if arguments[.textConversion] { return try TextConversion.show(arguments) }
-        let format = ShowFormat(arguments)
+        let format = try ShowFormat(arguments)
         let contents = FileContents()
         let exclusions = SearchExclusions(arguments, reading: contents)
         var emptyFolders: [String] = []
@@ -167,7 +168,7 @@ enum ShowCommand {
                 let title = inputs.title(isAlone: shown.count == 1)
                 bytes = DefinitionPage(shown, title: title, code: code?.contract, unshown: unread).html
             }
-            try write(bytes, as: format, to: arguments[.pageOutput])
+            try write(bytes, as: format, arguments)
         }
         let unshown = compiled.flatMap(\.diagnostics).filter { $0.kind == .onlySystemIntents }
         failures += contents.findings(besides: failures)
@@ -223,12 +224,15 @@ enum ShowCommand {
             throw .unusable("there is no .intentdefinition file; App Intents and widgets are shown as text")
         }
         ReportOutput.print(state.failures, in: state.allSources, arguments)
-        try write(state.contract.text(), as: format, to: arguments[.pageOutput])
+        try write(state.contract.text(), as: format, arguments)
         return state.gaps.exitStatus
     }
 
-    private static func write(_ bytes: [UInt8], as format: ShowFormat, to output: String?) throws(CommandFailure) {
-        guard let output else { return StandardStreams.write(bytes, to: .output, in: format.language) }
+    private static func write(_ page: [UInt8], as format: ShowFormat, _ arguments: Arguments) throws(CommandFailure) {
+        let bytes = OperandFolder(arguments.operands).removed(from: page, in: format)
+        guard let output = arguments[.pageOutput] else {
+            return StandardStreams.write(bytes, to: .output, in: format.language)
+        }
         try OutputFile.makeFolder(Path.folder(of: output))
         try OutputFile.write(bytes, to: output)
         StandardStreams.writeVerdict("'\(output.visible)' written", to: .error)

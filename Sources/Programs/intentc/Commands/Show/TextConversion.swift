@@ -10,7 +10,7 @@ import Presentation
 /// shown is printed unchanged, after a line that says why.
 enum TextConversion {
     static func show(_ arguments: Arguments) throws(CommandFailure) -> ExitStatus {
-        guard arguments.operands.count == 1, ShowFormat(arguments) == .text else {
+        guard arguments.operands.count == 1, try ShowFormat(arguments) == .text else {
             throw .usage("'--textconv' takes one file and prints text")
         }
         let path = arguments.operands[0]
