@@ -53,7 +53,7 @@ package struct MigrationChecklist: Sendable {
             steps.append(Step("To keep no generated code, write it once as your own with \(own)."))
         }
         addDeletions()
-        steps.append(Step("Run `intentc migrate --against` the last release with the definition."))
+        steps.append(Step("Run `intentc migrate --against TAG`, with the tag of the last release that has the definition."))
     }
 
     /// Whether intents configure widgets. Xcode makes every intent eligible for them, even in apps without any.
@@ -147,7 +147,7 @@ package struct MigrationChecklist: Sendable {
     private mutating func addWork() {
         guard !planned.isEmpty, entries.contains(where: \.plan.needsApp) else { return }
         let own = entries.flatMap(\.losses).filter { $0.kind.verdict == .yours }.map {
-            "`\($0.subject)`: \($0.what) → \($0.instead)"
+            "`\($0.subject)`: \($0.what)" + ($0.instead == "nothing" ? "" : " → \($0.instead)")
         }
         let work =
             style == .own

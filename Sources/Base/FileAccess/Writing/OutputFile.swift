@@ -38,6 +38,7 @@ package enum OutputFile {
         within boundary: LinkBoundary? = nil
     ) throws(CommandFailure) -> Bool {
         do throws(FileFailure) {
+            if named == "-" { throw .notStandardOutput }
             let path = try boundary?.destination(of: named) ?? named
             guard let status = status(of: path) else {
                 let error = FileFailure.last
@@ -94,6 +95,7 @@ package enum OutputFile {
 
     /// Creates a folder and any missing parents.
     package static func makeFolder(_ path: String) throws(CommandFailure) {
+        if path == "-" { throw .cannotWrite(path: path, reason: FileFailure.notStandardOutput.message) }
         if path.isEmpty || mkdir(path, 0o777) == 0 { return }
         let error = FileFailure.last
         if error.code == EEXIST {

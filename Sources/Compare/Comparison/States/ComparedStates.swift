@@ -85,6 +85,9 @@ extension ComparedStates {
                 former = (.commit(side.commit ?? "", name: name, repository, below: folders), side)
             }
         } catch {
+            if case .noRepository = error, let missing = paths.first(where: { !DefinitionSearch.exists($0) }) {
+                throw .nothing(at: missing)
+            }
             throw error.commandFailure(comparingWith: base)
         }
         let files = { [exclusions] source in StateFiles(source, excluding: exclusions, reading: contents) }

@@ -124,7 +124,7 @@ import Testing
                   - the Intents extension, if it handles no other intents
                   - the intents' classes in `Info.plist`
                   - the handlers of these intents, and what only they use
-                - [ ] Run `intentc migrate --against` the last release with the definition.
+                - [ ] Run `intentc migrate --against TAG`, with the tag of the last release that has the definition.
 
                 """
         )

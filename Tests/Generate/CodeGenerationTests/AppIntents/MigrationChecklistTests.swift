@@ -118,7 +118,7 @@ import Testing
                   - `NSUserActivityTypes` in `App/Info.plist`: `SelectCounterIntent`
                   - the handlers of these intents, and what only they use
                   - donations of these intents with `INInteraction` in `App/Donations.swift`
-                - [ ] Run `intentc migrate --against` the last release with the definition.
+                - [ ] Run `intentc migrate --against TAG`, with the tag of the last release that has the definition.
 
                 """
         )

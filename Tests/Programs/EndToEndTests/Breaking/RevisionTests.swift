@@ -275,6 +275,8 @@ import Testing
         result.expect(status: 2, errorsStart: "intentc: error: \(reason)\n")
         let named = try SampleRepository.run(["breaking", "--against", "v1"], in: folder.url)
         named.expect(status: 2, errors: "intentc: error: 'v1' does not exist, and this is not a git repository\n")
+        let nowhere = try SampleRepository.run(["breaking", "Soups"], in: folder.url)
+        nowhere.expect(status: 2, errors: "intentc: error: 'Soups' does not exist\n")
     }
 
     @Test func aDefinitionThatCannotBeReadIsNotClean() throws {
