@@ -131,6 +131,9 @@ import Testing
             #expect(count("'two' is {names}", in: format) == 1, "\(format)")
         }
         #expect(count("\"deletedRegion\"", in: .sarif) == 2)
+        // One that is at a place of its own stays one.
+        let whole = Diagnostic(unknownParent, group, at: SampleRun.wholeFile.location, symbol: "table/de")
+        #expect(whole.atEachPlace.map(\.message) == [whole.message])
         #expect(
             render(.json, report).contains(
                 #"""

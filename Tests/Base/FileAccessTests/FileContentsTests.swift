@@ -43,11 +43,12 @@ import Testing
         #expect(contents.named(folder.url.path).unread?.reason == "it is a folder")
     }
 
-    /// A file is reported once, and not if its own reader says more about it.
+    /// A file is reported once, and not if its own reader says more about it, or if the user excludes it.
     @Test func whatCannotBeReadIsReportedOnce() {
         let place = SourceLocation(path: "a.plist", place: .file)
         contents.report(Unread("it is a folder", at: place))
         contents.report(Unread("it is empty", at: SourceLocation(path: "./a.plist", place: .file)))
+        contents.report(.excluded("b.plist"))
         #expect(contents.findings().map(\.message) == ["cannot read this file: it is a folder"])
         #expect(contents.findings(besides: contents.findings()).isEmpty)
     }

@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import Comparison
+@testable import Comparison
 import TestSupport
 import Testing
 
@@ -82,5 +82,29 @@ import Testing
     func whatIsAskedForIsAnError(kind: ChangeKind, failing: [Effect.Category], expected: Severity) {
         #expect(kind.severity(failing: Set(failing)) == expected)
         #expect(kind.severity(failing: nil) == kind.severity)
+    }
+
+    @Test func everyLevelHasWordsForOneAndForSeveral() {
+        #expect(ChangeLevel.allCases.map { $0.words(1) } == ChangeLevel.allCases.map(\.rawValue))
+        #expect(
+            ChangeLevel.allCases.map { $0.words(2) } == [
+                "lose what people have saved", "change what people have saved", "may lose what people have saved",
+                "hide what people use", "end suggestions", "break code", "alter behavior", "lose translations",
+                "are not compared", "need a look",
+            ]
+        )
+    }
+
+    @Test func whatIsLostUnderAConditionMayBeLost() {
+        var levels: Set<ChangeLevel> = []
+        for kind in ChangeKind.all {
+            var change = Change(kind: kind, place: SourceLocation(path: "A.swift", place: .file))
+            let level = ChangeLevel(change, for: nil)
+            guard level == .dies || level == .changesMeaning else { continue }
+            levels.insert(level)
+            change.doubt = Change.Doubt(condition: "If the app was released", severity: .warning)
+            #expect(ChangeLevel(change, for: nil) == .mayDie, "\(kind.name)")
+        }
+        #expect(levels == [.dies, .changesMeaning])
     }
 }

@@ -444,6 +444,18 @@ import Testing
         #expect(found.compactMap { $0.finding()?.severity } == [.warning, .warning])
     }
 
+    /// The name decides, then what is left.
+    @Test func intentsWithEqualParametersAreRenamedEachToItsOwn() {
+        func intents(_ names: String...) -> String {
+            names.map { "struct \($0): AppIntent { @Parameter var day: Date }" }.joined(separator: "\n")
+        }
+        #expect(
+            changes(intents("GetSoup", "BakeBread"), intents("GetSoups", "OrderTea")) == [
+                "App Intent 'GetSoup' renamed to 'GetSoups'", "App Intent 'BakeBread' renamed to 'OrderTea'",
+            ]
+        )
+    }
+
     /// What only gets the usual ending is the same intent.
     @Test func theEndingOfANameDoesNotHideARename() {
         let names = ["GetSoup", "GetSoupDate", "GetSoupName"]

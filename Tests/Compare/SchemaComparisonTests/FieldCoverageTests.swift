@@ -52,6 +52,34 @@ import Testing
         #expect(known.subtracting(declared).subtracting(derived).sorted() == [], "fields that the schema does not have")
     }
 
+    /// A parameter that is shown for one more case of its parent.
+    @Test func everyAlternativeOfAConditionCounts() {
+        func state(_ schema: Schema) -> DefinitionState {
+            DefinitionState([DefinitionState.File(relativePath: schema.path, schema: schema)])
+        }
+        var count = 0
+        for schema in schemas {
+            for (intent, parameter) in schema.intents.enumerated().flatMap({ intent, declared in
+                declared.parameters.indices.map { (intent, $0) }
+            }) {
+                guard
+                    case .known(.isEqual, let operands) =
+                        schema.intents[intent].parameters[parameter].parent?.predicate,
+                    case .enumerationCase(let position) = operands.last
+                else { continue }
+                var other = schema
+                let another = ParentCondition.Operand.enumerationCase(position == 1 ? 2 : 1)
+                other.intents[intent].parameters[parameter].parent?.predicate = .known(.isEqual, operands + [another])
+                for (old, new) in [(schema, other), (other, schema)] {
+                    let changes = SchemaComparison(from: state(old), to: state(new)).changes
+                    #expect(changes.map(\.kind) == [.visibilityChanged])
+                }
+                count += 1
+            }
+        }
+        #expect(count > 0)
+    }
+
     @Test func everyFieldThatIsReadHasAMeaning() {
         for field in fields {
             let hasMeaning = ChangeKind.byField[field.name] != nil || field.role.change != nil

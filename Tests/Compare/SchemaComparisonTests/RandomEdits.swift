@@ -347,6 +347,17 @@ private let enumerationEdits = [
         $0["INEnumValueName"] = ($0["INEnumValueName"] as? String ?? "") + "Anew"
     },
     caseEdit("change a case's index", "case-index-changed") { $0["INEnumValueIndex"] = 70_000 },
+    RandomEdit(name: "write a case in capitals with another text") { definition, random in
+        guard let (path, name, enumeration) = unmentionedCase(definition, &random), name != name.uppercased() else {
+            return nil
+        }
+        var value = definition.dictionary(path)
+        value["INEnumValueName"] = name.uppercased()
+        value["INEnumValueDisplayName"] = "Quite Another Case"
+        value["INEnumValueDisplayNameID"] = "nEwId2"
+        definition.set(path, value)
+        return ["case-renamed", "text-changed", "string-id-changed"].map { "\($0) \(enumeration).\(name)" }
+    },
     RandomEdit(name: "remove a case") { definition, random in
         guard let (path, name, enumeration) = unmentionedCase(definition, &random) else { return nil }
         definition.set(path, nil)

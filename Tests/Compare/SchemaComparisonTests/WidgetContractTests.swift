@@ -658,6 +658,19 @@ import Testing
         #expect(found("", "@available(tvOS, unavailable)") == [])
     }
 
+    /// A project says whether its app for iOS also is one for the Mac; the first app for another system may be to come.
+    @Test(arguments: [("macCatalyst", "error"), ("tvOS", "warning")])
+    func anEndOnMacCatalystIsCertain(system: String, severity: String) {
+        let deployment = OldestSystems(["iOS": SystemVersion(16), system: SystemVersion(16)])
+        let intent = "struct Order: AppIntent {}"
+        let ended = "@available(\(system), unavailable) " + intent
+        #expect(
+            findings(["Order.swift": intent], ["Order.swift": ended], deployment: deployment) == [
+                "Order.swift: \(severity): App Intent 'Order' is now unavailable on \(system)"
+            ]
+        )
+    }
+
     @Test func anAppForTheMacAloneLosesItsOlderSystems() {
         let deployment = OldestSystems(["macOS": SystemVersion(13)])
         #expect(

@@ -65,9 +65,9 @@ public struct ConstantValues: Sendable {
     /// Arguments that the compiler requires to be constant, or that generated code never passes. If they are omitted,
     /// the compiler reports the framework's default as known only at run time.
     private static let alwaysConstant: Set = [
-        "autocorrect", "capitalizationType", "controlStyle", "defaultUnitAdjustForLocale", "displayStyle",
-        "inputConnectionBehavior", "keyboardType", "kind", "mode", "multiline", "searchKeywords", "smartDashes",
-        "smartQuotes", "supportedTypeIdentifiers", "supportsNegativeNumbers", "unitAdjustForLocale",
+        "autocorrect", "capitalizationType", "controlStyle", "displayStyle", "inputConnectionBehavior",
+        "keyboardType", "kind", "mode", "multiline", "searchKeywords", "smartDashes",
+        "smartQuotes", "supportedTypeIdentifiers", "supportsNegativeNumbers",
     ]
 
     private static func text(_ json: Any?) -> String {

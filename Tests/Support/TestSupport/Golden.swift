@@ -53,3 +53,10 @@ public func expectGoldens(
         }
     }
 }
+
+/// The lines in which a form stands, without their indentation: what differs from one declaration to the next, where what
+/// is around it is the same for each, and is in another golden.
+public func excerpt(of text: String, _ form: Regex<Substring>) -> String {
+    text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.contains(form) }
+        .map { $0 + "\n" }.joined()
+}

@@ -1,8 +1,8 @@
-import IntentSchema
 import Testing
 
 @testable import AppIntentsGeneration
 @testable import GenerateCommand
+@testable import IntentSchema
 @testable import Migration
 @testable import ModelGeneration
 
@@ -26,6 +26,19 @@ import Testing
         let hero = try AppIntentsFixture.plan("DiabloHero").intents[0]
         #expect(hero.parameters.map(\.provider) == ["DiabloHeroYourHeroQuery", nil])
         #expect(hero.optionProviders.map(\.context) == [[]])
+    }
+
+    /// No more than fifteen, so that the code does not grow with the square of the parameters.
+    @Test func optionsDependOnParentsAndTheNearestParametersAbove() throws {
+        let intent = try AppIntentsFixture.plan("EveryType") { schema in
+            schema.intents[0].parameters[30].parent = ParentCondition(parameter: 2, predicate: .hasAnyValue)
+            schema.intents[0].parameters[2].parent = ParentCondition(parameter: 1, predicate: .hasAnyValue)
+        }.intents[0]
+        let contexts = Dictionary(uniqueKeysWithValues: intent.optionProviders.map { ($0.position, $0.context) })
+        #expect(contexts[14] == Array(0..<14))
+        #expect(contexts[15] == Array(0..<15))
+        #expect(contexts[18] == Array(3..<18))
+        #expect(contexts[30] == [1, 2] + Array(17..<30))
     }
 
     /// App Intents has no days.

@@ -127,4 +127,25 @@ import Testing
             #expect(result.errors.contains("App Intent or widget"), "\(command): \(result.errors)")
         }
     }
+
+    /// A widget that gets another intent of the framework is reported once: as what it loses, or as the intent that is gone.
+    @Test(arguments: [true, false]) func aWidgetThatGetsAnotherIntentIsReportedOnce(isReplaced: Bool) throws {
+        let repository = try SampleRepository()
+        func write(_ definition: SampleDefinition, _ code: String) throws {
+            try repository.write(definition.xml)
+            let call =
+                "IntentConfiguration(kind: \"soup\", intent: \(definition.intent)Intent.self, provider: Soups()) {}"
+            let widget = "struct Soup: Widget { var body: some WidgetConfiguration { \(call) } }\n"
+            try repository.write(widget + code, to: "App/Soup.swift")
+        }
+        try write(SampleDefinition(), "")
+        try repository.commit("Order soup")
+        let parameters = "@Parameter var soup: String?; @Parameter var spice: String?"
+        let takeover = "static let intentClassName = \"OrderSoupIntent\"; \(parameters)"
+        let intent = "struct Order: AppIntent, CustomIntentMigratedAppIntent { \(takeover) }"
+        try write(SampleDefinition(intent: "OrderTea", parameters: ["tea"]), isReplaced ? intent : "")
+        let output = try repository.run("breaking", "--against", "HEAD").output
+        #expect(output.contains("[IN1504 widget-configuration-changed]") == isReplaced, "\(output)")
+        #expect(output.contains("[IN1301 intent-removed]") == !isReplaced, "\(output)")
+    }
 }

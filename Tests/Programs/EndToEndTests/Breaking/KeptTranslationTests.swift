@@ -71,4 +71,21 @@ import Testing
         let log = try repository.run("breaking", "--log", "main", "App")
         #expect(log.output.contains("IN1390") == (advice != nil), "\(log)")
     }
+
+    /// What nobody has translated yet is no translation, although a text stands there.
+    @Test(arguments: ["new", "translated"])
+    func onlyATranslationCanBeLost(state: String) throws {
+        for (id, row) in [("aB3dE6", "aB3dE6"), ("OrderSoup.title", "xX0xX0")] {
+            try write(id: id, table: nil)
+            let unit = #"{ "de": { "stringUnit": { "state": "\#(state)", "value": "Order" } } }"#
+            let strings = #"{ "\#(row)": { "localizations": \#(unit) } }"#
+            try repository.write(
+                #"{ "sourceLanguage": "en", "strings": \#(strings), "version": "1.0" }"#,
+                to: "App/Intents.xcstrings"
+            )
+            try repository.commit(id)
+        }
+        let result = try repository.run("breaking", "App", "HEAD~..HEAD")
+        #expect(result.output.contains("[IN1390 string-id-changed]") == (state == "translated"), "\(result)")
+    }
 }

@@ -5,7 +5,6 @@
 extension IntentParameter where Value.ValueType: AppEnum {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         default: _const Value.UnwrappedType? = nil,
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
@@ -13,7 +12,6 @@ extension IntentParameter where Value.ValueType: AppEnum {
     ) { self.init(first: `default`) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         default: _const Value.UnwrappedType? = nil,
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
@@ -25,14 +23,12 @@ extension IntentParameter where Value.ValueType: AppEnum {
 extension IntentParameter where Value.ValueType: AppEntity {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) { self.init(()) }
     public convenience init<Q: EntityQuery>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
@@ -40,7 +36,6 @@ extension IntentParameter where Value.ValueType: AppEntity {
     ) where Q.Entity == Value.ValueType { self.init(()) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
@@ -52,26 +47,22 @@ extension IntentParameter where Value.ValueType: AppEntity {
 extension IntentParameter where Value.ValueType: AppEntity, Value.UnwrappedType == [Value.ValueType] {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         size: IntentCollectionSize,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) { self.init(()) }
     public convenience init<Q: EntityQuery>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         size: IntentCollectionSize,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         query: Q
     ) where Q.Entity == Value.ValueType { self.init(()) }
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         size: [IntentWidgetFamily: IntentCollectionSize],
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) { self.init(()) }
     public convenience init<Q: EntityQuery>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         size: [IntentWidgetFamily: IntentCollectionSize],
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         query: Q
@@ -81,14 +72,12 @@ extension IntentParameter where Value.ValueType: AppEntity, Value.UnwrappedType 
 extension IntentParameter where Value.ValueType == IntentPerson, Value.UnwrappedType == [IntentPerson] {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         mode: _const IntentPerson.ParameterMode = .contact,
         size: IntentCollectionSize,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) { self.init(()) }
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         mode: _const IntentPerson.ParameterMode = .contact,
         size: [IntentWidgetFamily: IntentCollectionSize],
         inputConnectionBehavior: _const InputConnectionBehavior = .default

@@ -2,26 +2,62 @@
 // A stub: names and signatures in our own words, so that generated code can be type-checked where the real framework does not
 // exist. Part of no product. Values are kept, so that conversions can be run; the system's own work is not done.
 
-extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
+// The framework repeats all of this for each dimension, with enumerations of its units inside of the parameter's class.
+
+public protocol _NamedDimension { associatedtype Named: Sendable }
+public protocol _NamedMeasurement { associatedtype Named: Sendable }
+extension Measurement: _NamedMeasurement where UnitType: _NamedDimension {
+    public typealias Named = UnitType.Named
+}
+
+extension UnitDuration: _NamedDimension { public typealias Named = _NamedDuration }
+extension UnitEnergy: _NamedDimension { public typealias Named = _NamedEnergy }
+extension UnitLength: _NamedDimension { public typealias Named = _NamedLength }
+extension UnitMass: _NamedDimension { public typealias Named = _NamedMass }
+extension UnitSpeed: _NamedDimension { public typealias Named = _NamedSpeed }
+extension UnitTemperature: _NamedDimension { public typealias Named = _NamedTemperature }
+extension UnitVolume: _NamedDimension { public typealias Named = _NamedVolume }
+
+public enum _NamedDuration: Sendable {
+    case hours, microseconds, milliseconds, minutes, nanoseconds, picoseconds, seconds
+}
+public enum _NamedEnergy: Sendable { case kilojoules, joules, kilocalories, calories, kilowattHours }
+public enum _NamedLength: Sendable {
+    case megameters, kilometers, hectometers, decameters, meters, decimeters, centimeters, millimeters
+    case micrometers, nanometers, picometers, inches, feet, yards, miles, scandinavianMiles, lightyears
+    case nauticalMiles, fathoms, furlongs, astronomicalUnits, parsecs
+}
+public enum _NamedMass: Sendable {
+    case kilograms, grams, decigrams, centigrams, milligrams, micrograms, nanograms, picograms
+    case ounces, pounds, stones, metricTons, shortTons, carats, ouncesTroy, slugs
+}
+public enum _NamedSpeed: Sendable { case metersPerSecond, kilometersPerHour, milesPerHour, knots }
+public enum _NamedTemperature: Sendable { case kelvin, celsius, fahrenheit }
+public enum _NamedVolume: Sendable {
+    case megaliters, kiloliters, liters, deciliters, centiliters, milliliters
+    case cubicKilometers, cubicMeters, cubicDecimeters, cubicCentimeters, cubicMillimeters
+    case cubicInches, cubicFeet, cubicYards, cubicMiles, acreFeet, bushels
+    case teaspoons, tablespoons, fluidOunces, cups, pints, quarts, gallons
+    case imperialTeaspoons, imperialTablespoons, imperialFluidOunces, imperialPints, imperialQuarts
+    case imperialGallons, metricCups
+}
+
+extension IntentParameter where Value.ValueType: _NamedMeasurement {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
-        defaultUnit: _const Duration? = nil,
-        defaultUnitAdjustForLocale: _const Bool = false,
+        defaultUnit: _const Value.ValueType.Named? = nil,
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) {
         self.init(())
-        keep(defaultValue, defaultUnit ?? .seconds)
+        keep(defaultValue, defaultUnit)
     }
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         defaultValue: _const Double? = nil,
-        unit: _const Duration,
-        unitAdjustForLocale: _const Bool = false,
+        unit: _const Value.ValueType.Named,
         supportsNegativeNumbers: _const Bool = true,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
@@ -31,200 +67,20 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
     }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
     ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 
-    private func keep(_ value: Double?, _ unit: Duration) {
+    /// Only durations are looked at in tests that run.
+    private func keep(_ value: Double?, _ unit: Value.ValueType.Named?) {
         guard let value else { return }
         let known: UnitDuration =
-            switch unit {
+            switch unit as? _NamedDuration {
             case .hours: .hours
             case .minutes: .minutes
             default: .seconds
             }
         kept.stored = Measurement(value: value, unit: known) as? Value
     }
-}
-
-extension IntentParameter where Value.ValueType == Measurement<UnitEnergy> {
-    public convenience init(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        defaultValue: _const Double? = nil,
-        defaultUnit: _const Energy? = nil,
-        defaultUnitAdjustForLocale: _const Bool = false,
-        supportsNegativeNumbers: _const Bool = true,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
-    public convenience init(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        defaultValue: _const Double? = nil,
-        unit: _const Energy,
-        unitAdjustForLocale: _const Bool = false,
-        supportsNegativeNumbers: _const Bool = true,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
-    public convenience init<P: DynamicOptionsProvider>(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: P
-    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
-}
-
-extension IntentParameter where Value.ValueType == Measurement<UnitLength> {
-    public convenience init(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        defaultValue: _const Double? = nil,
-        defaultUnit: _const Length? = nil,
-        defaultUnitAdjustForLocale: _const Bool = false,
-        supportsNegativeNumbers: _const Bool = true,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
-    public convenience init(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        defaultValue: _const Double? = nil,
-        unit: _const Length,
-        unitAdjustForLocale: _const Bool = false,
-        supportsNegativeNumbers: _const Bool = true,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
-    public convenience init<P: DynamicOptionsProvider>(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: P
-    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
-}
-
-extension IntentParameter where Value.ValueType == Measurement<UnitMass> {
-    public convenience init(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        defaultValue: _const Double? = nil,
-        defaultUnit: _const Mass? = nil,
-        defaultUnitAdjustForLocale: _const Bool = false,
-        supportsNegativeNumbers: _const Bool = true,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
-    public convenience init(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        defaultValue: _const Double? = nil,
-        unit: _const Mass,
-        unitAdjustForLocale: _const Bool = false,
-        supportsNegativeNumbers: _const Bool = true,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
-    public convenience init<P: DynamicOptionsProvider>(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: P
-    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
-}
-
-extension IntentParameter where Value.ValueType == Measurement<UnitSpeed> {
-    public convenience init(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        defaultValue: _const Double? = nil,
-        defaultUnit: _const Speed? = nil,
-        defaultUnitAdjustForLocale: _const Bool = false,
-        supportsNegativeNumbers: _const Bool = true,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
-    public convenience init(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        defaultValue: _const Double? = nil,
-        unit: _const Speed,
-        unitAdjustForLocale: _const Bool = false,
-        supportsNegativeNumbers: _const Bool = true,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
-    public convenience init<P: DynamicOptionsProvider>(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: P
-    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
-}
-
-extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> {
-    public convenience init(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        defaultValue: _const Double? = nil,
-        defaultUnit: _const Temperature? = nil,
-        defaultUnitAdjustForLocale: _const Bool = false,
-        supportsNegativeNumbers: _const Bool = true,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
-    public convenience init(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        defaultValue: _const Double? = nil,
-        unit: _const Temperature,
-        unitAdjustForLocale: _const Bool = false,
-        supportsNegativeNumbers: _const Bool = true,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
-    public convenience init<P: DynamicOptionsProvider>(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: P
-    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
-}
-
-extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
-    public convenience init(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        defaultValue: _const Double? = nil,
-        defaultUnit: _const Volume? = nil,
-        defaultUnitAdjustForLocale: _const Bool = false,
-        supportsNegativeNumbers: _const Bool = true,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
-    public convenience init(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        defaultValue: _const Double? = nil,
-        unit: _const Volume,
-        unitAdjustForLocale: _const Bool = false,
-        supportsNegativeNumbers: _const Bool = true,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default
-    ) { self.init(()) }
-    public convenience init<P: DynamicOptionsProvider>(
-        title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
-        requestValueDialog: IntentDialog? = nil,
-        inputConnectionBehavior: _const InputConnectionBehavior = .default,
-        optionsProvider: P
-    ) where P.DefaultValue.ValueType == Value.ValueType { self.init(()) }
 }

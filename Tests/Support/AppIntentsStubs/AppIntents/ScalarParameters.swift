@@ -8,7 +8,6 @@ import UniformTypeIdentifiers
 extension IntentParameter where Value.ValueType == Int {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         default: _const Value.UnwrappedType? = nil,
         controlStyle: _const IntControlStyle = .stepper,
         inclusiveRange: _const (lowerBound: Int, upperBound: Int)? = nil,
@@ -17,7 +16,6 @@ extension IntentParameter where Value.ValueType == Int {
     ) { self.init(first: `default`) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         controlStyle: _const IntControlStyle = .stepper,
         inclusiveRange: _const (lowerBound: Int, upperBound: Int)? = nil,
         requestValueDialog: IntentDialog? = nil,
@@ -29,7 +27,6 @@ extension IntentParameter where Value.ValueType == Int {
 extension IntentParameter where Value.ValueType == Double {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         default: _const Value.UnwrappedType? = nil,
         controlStyle: _const DoubleControlStyle = .stepper,
         inclusiveRange: _const (lowerBound: Double, upperBound: Double)? = nil,
@@ -38,7 +35,6 @@ extension IntentParameter where Value.ValueType == Double {
     ) { self.init(first: `default`) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         controlStyle: _const DoubleControlStyle = .stepper,
         inclusiveRange: _const (lowerBound: Double, upperBound: Double)? = nil,
         requestValueDialog: IntentDialog? = nil,
@@ -50,7 +46,6 @@ extension IntentParameter where Value.ValueType == Double {
 extension IntentParameter where Value.ValueType == Bool {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         default: _const Value.UnwrappedType? = nil,
         displayName: Bool.IntentDisplayName? = nil,
         requestValueDialog: IntentDialog? = nil,
@@ -61,7 +56,6 @@ extension IntentParameter where Value.ValueType == Bool {
 extension IntentParameter where Value.ValueType == String {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         default: _const Value.UnwrappedType? = nil,
         inputOptions: String.IntentInputOptions? = nil,
         requestValueDialog: IntentDialog? = nil,
@@ -69,7 +63,6 @@ extension IntentParameter where Value.ValueType == String {
     ) { self.init(first: `default`) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         inputOptions: String.IntentInputOptions? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
@@ -80,14 +73,12 @@ extension IntentParameter where Value.ValueType == String {
 extension IntentParameter where Value.ValueType == Date {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         kind: _const DateKind = .dateTime,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) { self.init(()) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         kind: _const DateKind = .dateTime,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
@@ -99,7 +90,6 @@ extension IntentParameter where Value.ValueType == Date {
 extension IntentParameter where Value.ValueType == Date {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         default: Value.UnwrappedType,
         kind: _const DateKind = .dateTime,
         requestValueDialog: IntentDialog? = nil,
@@ -111,14 +101,12 @@ extension IntentParameter where Value.ValueType == Date {
 extension IntentParameter where Value.ValueType == DateComponents {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         kind: _const DateKind = .dateTime,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) { self.init(()) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         kind: _const DateKind = .dateTime,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
@@ -130,7 +118,6 @@ extension IntentParameter where Value.ValueType == DateComponents {
 extension IntentParameter where Value.ValueType == DateComponents {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         default: Value.UnwrappedType,
         kind: _const DateKind = .dateTime,
         requestValueDialog: IntentDialog? = nil,
@@ -142,14 +129,12 @@ extension IntentParameter where Value.ValueType == DateComponents {
 extension IntentParameter where Value.ValueType == URL {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         default: Value.UnwrappedType? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) { self.init(first: `default`) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
@@ -159,14 +144,12 @@ extension IntentParameter where Value.ValueType == URL {
 extension IntentParameter where Value.ValueType == CLPlacemark {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         displayStyle: _const PlacemarkDisplayStyle = .name,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) { self.init(()) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         displayStyle: _const PlacemarkDisplayStyle = .name,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
@@ -178,7 +161,6 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
 extension IntentParameter where Value.ValueType == IntentFile {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         default: Value.UnwrappedType? = nil,
         supportedContentTypes: [UTType] = [.item],
         requestValueDialog: IntentDialog? = nil,
@@ -186,7 +168,6 @@ extension IntentParameter where Value.ValueType == IntentFile {
     ) { self.init(first: `default`) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         default: Value.UnwrappedType? = nil,
         supportedContentTypes: [UTType] = [.item],
         requestValueDialog: IntentDialog? = nil,
@@ -203,7 +184,6 @@ extension IntentParameter where Value.ValueType == IntentFile {
     @_disfavoredOverload
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         default: _const Value.UnwrappedType? = nil,
         supportedTypeIdentifiers: _const [String] = ["public.item"],
         requestValueDialog: IntentDialog? = nil,
@@ -215,7 +195,6 @@ extension IntentParameter where Value.ValueType == IntentFile {
     @_disfavoredOverload
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         supportedTypeIdentifiers: _const [String] = ["public.item"],
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
@@ -226,14 +205,12 @@ extension IntentParameter where Value.ValueType == IntentFile {
 extension IntentParameter where Value.ValueType == IntentPerson {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         mode: _const IntentPerson.ParameterMode = .contact,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) { self.init(()) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         mode: _const IntentPerson.ParameterMode = .contact,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
@@ -244,13 +221,11 @@ extension IntentParameter where Value.ValueType == IntentPerson {
 extension IntentParameter where Value.ValueType == IntentPaymentMethod {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default
     ) { self.init(()) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: _const InputConnectionBehavior = .default,
         optionsProvider: P
@@ -260,7 +235,6 @@ extension IntentParameter where Value.ValueType == IntentPaymentMethod {
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         currencyCodes: _const [String] = [],
         inclusiveRange: _const (lowerBound: Decimal, upperBound: Decimal)? = nil,
         requestValueDialog: IntentDialog? = nil,
@@ -268,7 +242,6 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     ) { self.init(()) }
     public convenience init<P: DynamicOptionsProvider>(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         currencyCodes: _const [String] = [],
         inclusiveRange: _const (lowerBound: Decimal, upperBound: Decimal)? = nil,
         requestValueDialog: IntentDialog? = nil,
@@ -281,7 +254,6 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     public convenience init(
         title: LocalizedStringResource,
-        description: LocalizedStringResource? = nil,
         default: Value.UnwrappedType,
         currencyCodes: _const [String] = [],
         inclusiveRange: _const (lowerBound: Decimal, upperBound: Decimal)? = nil,
