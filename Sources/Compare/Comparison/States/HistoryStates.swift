@@ -94,6 +94,7 @@ package struct HistoryStates {
         position += 1
         for (path, object) in commit.changes { files[path] = object }
         let changes = try followProduct(commit.changes)
+        let unbuilt = isBetweenProducts ? unbuiltDefinitions(since: formerProduct) : []
         // What cannot be read may declare anything, before or now.
         let isOfProjects = formerProduct?.unreadFiles ?? [] != product?.unreadFiles ?? []
         let isCompared = commit.changes.contains { path, object in
@@ -102,7 +103,7 @@ package struct HistoryStates {
         }
         let step = try advance(
             changes,
-            isNeeded: isNeeded || isCompared || isOfProjects || formerIdentifiers != identifiers
+            isNeeded: isNeeded || isCompared || isOfProjects || !unbuilt.isEmpty || formerIdentifiers != identifiers
         )
         let states = step.map { step in
             var (contractBefore, contract) = (step.before.contract, step.now.contract)
@@ -111,12 +112,14 @@ package struct HistoryStates {
             let codeBefore = ProjectCode(contractBefore, of: name, now: present, step.before.sources)
             let codeNow = ProjectCode(contract, of: present, now: present, step.now.sources)
             var old = state(of: commit.parent ?? name, before, codeBefore, named: name, now: present)
-            var new = state(of: commit.name, files, codeNow, named: present, now: present)
+            let built = files.filter { !unbuilt.contains($0.key) }
+            var new = state(of: commit.name, built, codeNow, named: present, now: present)
             addGaps(of: formerProduct, to: &old, named: name)
             addGaps(of: product, to: &new, named: present)
             (old.excluded, new.excluded) = (history.excluded.subtracting(commit.newlyExcluded), history.excluded)
             old.oldestSystems = oldestSystems(of: formerProduct)
             new.oldestSystems = oldestSystems(of: product)
+            new.unbuiltDefinitions = unbuilt
             new.unbuilt = step.unbuilt.map { SourceText(path: "\(present):\($0.path)", bytes: $0.bytes) }
             let updated = commit.submodules.filter { $0.value != nil }.keys.filter(history.closedSubmodules.contains)
             new.gaps += updated.sorted().map { path in
@@ -130,6 +133,15 @@ package struct HistoryStates {
             return states
         }
         return Step(commit: commit, nameBefore: name, states: states)
+    }
+
+    /// The definitions that no target has any more.
+    private func unbuiltDefinitions(since former: Product?) -> Set<String> {
+        Set(
+            files.keys.filter {
+                $0.hasSuffix(".intentdefinition") && former?.builds($0) == true && product?.builds($0) == false
+            }
+        )
     }
 
     private func addGaps(of product: Product?, to state: inout ProjectState, named name: String) {
