@@ -6,14 +6,14 @@ extension Rule {
         code: "IN0820",
         name: "missing-answer-text",
         severity: .note,
-        summary: "A response code or a reason for rejecting a value has no text.",
+        summary: "A response code or a reason for rejecting a value has no text, or only “Error”.",
         explanation: """
             Siri speaks these texts. Without one, it gives a generic answer (“Done”, “Something went wrong”). Codes other \
             than `success` and `failure`, and reasons, exist to say something specific: write the text, or delete them. \
             A missing reason is a warning, because users cannot tell what to change. Success without a text is reported \
             only if most intents of the definition have one, so that this one seems forgotten; write what happened, with \
             `${value}` for values of the response. Widget configurations do not respond, and an action that returns a \
-            value and that Siri never suggests needs no words for it.
+            value and that Siri never suggests needs no words for it. “Error” and “Failed” say less than the generic answer.
             """,
         triggering: [
             """
@@ -22,6 +22,7 @@ extension Rule {
             { Name: EatSoup, Response: { Codes: [{ Name: success, Success: true, FormatString: Enjoy. }, { Name: failure }] } }
             """,
             answering("FormatString: It comes.", "{ Name: ↓outOfSoup }"),
+            answering("FormatString: It comes.", "{ Name: outOfSoup, FormatString: ↓Error! }"),
             rejecting("{ Code: ↓tooHungry, Custom: true }"),
         ],
         passing: [
@@ -39,6 +40,16 @@ extension Rule {
         }
         for intent in context.intents {
             for code in intent.response?.codes ?? [] {
+                if let text = code.formatString.text,
+                    let word = text.value.split(whereSeparator: { !$0.isLetter }).first,
+                    ["error", "failed", "failure"].contains(word.lowercased()), text.value.count <= word.count + 2
+                {
+                    findings.report(
+                        "the response code '\(code.shownName)' of '\(intent.shownName)' only says '\(text.value.visible)'",
+                        at: text.range,
+                        symbol: intent.symbol(of: code)
+                    )
+                }
                 guard let name = code.name, !IntentResponseCode.standardNames.contains(name.value), code.isSilent
                 else { continue }
                 findings.report(

@@ -12,9 +12,11 @@ extension Rule {
             translators copy it. The same goes for two spaces within a sentence, for a space before a comma, and in English \
             for one before a question mark or an exclamation mark. An object replacement character \
             (U+FFFC) is what remains of an attachment or a variable when rich text is pasted, and users see a box: \
-            that is a warning. Two variables that touch, a comma without a space between words, and an English question \
-            without its mark, where other questions have one, are found too. Default values, which may end in a space on \
-            purpose, are not checked.
+            that is a warning. Two variables that touch, a comma or colon without a space between words, two marks in a row, \
+            a full-width mark among Latin letters, a word that is written twice, and an English question without its \
+            mark are found too. So are texts in capitals, and titles, descriptions, names of \
+            parameters and sentences that begin with a small letter. Default values, which may end in a space on purpose, are \
+            not checked.
             """,
         triggering: [
             "{ Name: OrderSoup, Title: \"↓Order Soup \" }",
@@ -28,19 +30,29 @@ extension Rule {
                 #"ParameterCombinations: { "soup,bread": { Title: "↓Order ${soup}${bread}" } }"#
             ),
             asking("Which soup?", "↓Which bread"),
+            asking("↓Which soup do you like"),
+            "{ Name: OrderSoup, Description: \"↓Orders soup:bread and salad.\" }",
+            "{ Name: OrderSoup, Description: ↓Orders a soup!! }",
+            "{ Name: OrderSoup, Description: ↓Orders a soup， hot and with bread }",
+            "{ Name: OrderSoup, Description: ↓Orders the the soup }",
+            "{ Name: OrderSoup, Description: ↓ORDERS HOT MEALS }",
+            "{ Name: OrderSoup, Title: Order Soup, Description: ↓orders a soup }",
         ],
         passing: [
             "{ Name: OrderSoup, Title: Order Soup, Description: \"Orders a soup.  It is hot.\" }",
             "{ Name: OrderSoup, Title: Quelle soupe ?, Description: La soupe est chaude ! }",
             asking("Which soup", "Which bread"),
+            "{ Name: OrderSoup, Title: iSoup, Description: \"Orders... that that is hot at HH:mm\", Parameters: [{ Name: in, DisplayName: soup.in }] }",
         ]
     ) { context, findings in
         let hasQuestions = context.texts.contains { $0.text.text?.value.hasSuffix("?") == true }
-        for use in context.texts {
-            guard let text = use.text.text,
-                let stray = StrayCharacter(in: text.value, isQuestion: hasQuestions && use.isPrompt), !use.text.isBlank,
-                !use.key.hasSuffix("DefaultValue")
-            else { continue }
+        var small: [(use: LocalizedTextUse, text: Written<String>)] = []
+        for use in context.texts where !use.text.isBlank && !use.key.hasSuffix("DefaultValue") {
+            guard let text = use.text.text else { continue }
+            guard let stray = StrayCharacter(in: text.value, isPrompt: use.isPrompt, hasQuestions) else {
+                if use.beginsSmall { small.append((use, text)) }
+                continue
+            }
             findings.report(
                 "the text '\(text.value.shortened)' \(stray.fault)",
                 at: text.range,
@@ -49,6 +61,18 @@ extension Rule {
                 fixIts: stray.fix.map { context.rewording($0.title, isSafe: !stray.isLost, [(use, $0.text)]) } ?? []
             )
         }
+        guard let first = small.first else { return }
+        findings.report(
+            small.map { .init($0.symbol + "/" + $0.key, $1.value.shortened, at: context.location($1.range)) },
+            one: "the text \(.names) begins with a small letter",
+            several: "\(.count) texts begin with a small letter: \(.names)",
+            symbol: first.use.symbol + "/" + first.use.key,
+            fixIts: context.rewording(
+                "Begin with a capital",
+                isSafe: false,
+                small.map { ($0, $1.value.capitalizedFirst) }
+            )
+        )
     }
 
     private static func asking(_ questions: String...) -> RuleExample {
@@ -62,6 +86,20 @@ extension Rule {
 
 extension LocalizedTextUse {
     fileprivate var isPrompt: Bool { key.hasSuffix("PromptDialogFormatString") }
+
+    /// Whether a title, description or name, or what Siri says in several words, begins with a word in small letters.
+    fileprivate var beginsSmall: Bool {
+        guard let text = text.text?.value, let first = text.unicodeScalars.first, first.value < 0x530,
+            first.properties.isLowercase
+        else { return false }
+        let isName = ["INIntentTitle", "INIntentDescription", "INIntentParameterDisplayName"].contains(key)
+        let words = text.split(separator: " ", maxSplits: 1)
+        guard isName || (key.hasSuffix("FormatString") || key.hasSuffix("CombinationTitle")) && words.count > 1 else {
+            return false
+        }
+        return words[0].unicodeScalars.count > 1
+            && words[0].unicodeScalars.dropLast().allSatisfy(\.properties.isLowercase)
+    }
 }
 
 /// White space or a lost character that does not belong in a text.
@@ -73,7 +111,7 @@ private struct StrayCharacter {
     /// Whether something was lost in copying, which only the author can restore.
     let isLost: Bool
 
-    init?(in text: String, isQuestion: Bool) {
+    init?(in text: String, isPrompt: Bool, _ hasQuestions: Bool) {
         isLost = text.contains(byte: 0xEF) && text.unicodeScalars.contains("\u{FFFC}")
         if isLost || Self.isSpace(text.unicodeScalars.first) || Self.isSpace(text.unicodeScalars.last) {
             var scalars = text.unicodeScalars[...]
@@ -88,32 +126,65 @@ private struct StrayCharacter {
             (fix, fault) = (("Remove the white space", single), "has two spaces in a row")
         } else if let joined = Self.withoutSpaceBeforeMark(text) ?? Self.withoutSpaceBeforeComma(text) {
             (fix, fault) = (("Remove the white space", joined), "has a space before a mark")
-        } else if let spaced = Self.withSpaceAfterComma(text) {
-            (fix, fault) = (("Insert a space", spaced), "has no space after its comma")
+        } else if let spaced = Self.withSpace(after: ",", text) ?? Self.withSpace(after: ":", text) {
+            (fix, fault) = (("Insert a space", spaced), "has no space after its mark")
+        } else if let marks = Self.markTwice(text) {
+            (fix, fault) = (nil, "has two marks in a row, '\(marks)'")
+        } else if let word = Self.wordTwice(text) {
+            (fix, fault) = (nil, "has the word '\(word)' twice in a row")
+        } else if !text.isASCII, text.unicodeScalars.allSatisfy({ $0.isASCII || Self.wideMarks.contains($0) }) {
+            (fix, fault) = (nil, "has a full-width mark among Latin letters")
+        } else if Self.isInCapitals(text) {
+            (fix, fault) = (nil, "is in capital letters")
         } else if text.isASCII, text.contains(bytes: "}${") {
             (fix, fault) = (nil, "has two variables that touch")
-        } else if isQuestion, !text.utf8.contains(UInt8(ascii: "?")), !text.hasSuffix(":"),
-            Self.questions.contains(text.prefix { $0 != " " }.lowercased())
+        } else if isPrompt, !text.utf8.contains(UInt8(ascii: "?")), !text.hasSuffix(":"),
+            Self.isQuestion(text, amongOthers: hasQuestions)
         {
-            (fix, fault) = (nil, "is a question without its mark, unlike others")
+            (fix, fault) = (nil, "is a question without its mark")
         } else {
             return nil
         }
     }
 
-    private static let questions: Set<String> = [
-        "what", "what's", "which", "who", "where", "how", "why", "would", "do", "does", "should", "is", "are", "can",
-        "could", "shall",
-    ]
+    /// Whether a prompt begins like a question, and other prompts are ones or it is a sentence.
+    private static func isQuestion(_ text: String, amongOthers hasOthers: Bool) -> Bool {
+        let words = text.lowercased().split(separator: " ")
+        guard let first = words.first else { return false }
+        return ["what", "what's", "which", "who", "where", "how", "why"].contains(first)
+            && (hasOthers || words.count > 2)
+            || hasOthers
+                && ["would", "do", "does", "should", "is", "are", "can", "could", "shall"].contains(first)
+    }
 
-    /// Returns the text with a space after its only comma, which two words touch.
-    private static func withSpaceAfterComma(_ text: String) -> String? {
-        guard text.contains(byte: UInt8(ascii: ",")) else { return nil }
-        let parts = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    private static let wideMarks = "，。！？：；（）".unicodeScalars
+
+    /// Returns the text with a space after its only comma or colon, which two words touch, or a word and a variable.
+    private static func withSpace(after mark: String, _ text: String) -> String? {
+        let parts = text.utf8.split(separator: mark.utf8.first ?? 0, omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].reversed().prefix(while: \.isLetter).count >= 3,
-            parts[1].prefix(while: \.isLetter).count >= 3
+            parts[1].prefix(while: \.isLetter).count >= 3 || parts[1].starts(with: "${".utf8)
         else { return nil }
-        return parts.map { String($0) ?? "" }.joined(separator: ", ")
+        return parts.map { String($0) ?? "" }.joined(separator: mark + " ")
+    }
+
+    private static func markTwice(_ text: String) -> String? {
+        ["!!", "??", ",,", ";;", ".."].first { text.contains(bytes: $0) && !text.contains(bytes: $0 + $0.prefix(1)) }
+    }
+
+    /// Returns a word in small letters that follows itself, but not “that”.
+    private static func wordTwice(_ text: String) -> String? {
+        let words = text.utf8.split(separator: 0x20)
+        return zip(words, words.dropFirst()).first { first, second in
+            first.count > 1 && first.elementsEqual(second) && first.allSatisfy { (0x61...0x7A).contains($0) }
+                && !["that", "had"].contains { first.elementsEqual($0.utf8) }
+        }.flatMap { String($0.0) }
+    }
+
+    private static func isInCapitals(_ text: String) -> Bool {
+        let words = text.utf8.split(separator: 0x20).filter { !$0.contains(UInt8(ascii: "$")) }.joined()
+        return words.count(where: \.isLetter) >= 10 && text.contains(byte: 0x20)
+            && !words.contains { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "_") }
     }
 
     /// Returns the text without repeated spaces, except after the end of a sentence, where two are a style. Returns `nil`

@@ -10,8 +10,8 @@ extension Rule {
         summary: "A placeholder text or name was never replaced.",
         explanation: """
             Users see the text as it is: an identifier such as `INTENT_TITLE`, letters that someone typed to fill a \
-            field, or the names “Intent”, “Parameter” and “Enum” that the editor gives to new ones (the last one, which \
-            only code has, is a note). A title or description \
+            field, or the names “Intent”, “Parameter”, “Enum”, “Type” and “Property” that the editor gives to new ones (a \
+            note if users do not see it). A title or description \
             that only repeats its declaration's name, its field's name, or the title is a note, and so is a name that \
             users see as it is in code (`soupSize`). Write what users \
             should read. An identifier that the table of the development language replaces with words is not reported.
@@ -24,12 +24,16 @@ extension Rule {
             INEnums: [{ Name: ↓Enum, Values: [{ Name: unknown }, { Name: small }] }]
             INIntents: [{ Name: OrderSoup, Parameters: [{ Name: size, EnumType: Enum }] }]
             """,
+            "{ Name: OrderSoup, Parameters: [{ Name: ↓parameter1, DisplayName: Soup }] }",
+            "{ Name: OrderSoup, Response: { Parameters: [{ Name: ↓property, Type: String }] } }",
             "{ Name: OrderSoup, Title: ↓orderSoup }",
             "{ Name: OrderSoup, Description: ↓asdf }",
             "{ Name: OrderSoup, Title: ↓OrderSoup }",
             "{ Name: OrderSoup, Description: ↓TODO }",
             "{ Name: OrderSoup, Description: ↓Default value }",
             "{ Name: OrderSoup, Description: ↓ababab }",
+            "{ Name: OrderSoup, Description: ↓Says hello world }",
+            "{ Name: OrderSoup, Description: \"↓2222\" }",
             "{ Name: OrderSoup, Title: ↓Order Soup Intent }",
             "{ Name: OrderSoup, Response: { Codes: [{ Name: success, Success: true }, { Name: failure, FormatString: ↓No soup (Printed Dialog) }] } }",
             "{ Name: OrderSoup, Parameters: [{ Name: soupSize, DisplayName: ↓soupSize }] }",
@@ -47,34 +51,34 @@ extension Rule {
             ),
         ],
         passing: [
-            "{ Name: OrderSoup, Parameters: [{ Name: parameter, DisplayName: Name of the parameter }] }",
+            "{ Name: OrderSoup, Parameters: [{ Name: parameters, DisplayName: Names of parameters }] }",
             .intents(
                 "{ Name: OrderSoup, Title: ORDER_SOUP_TITLE, TitleID: aB3dE6 }",
                 with: ["en.lproj/Intents.strings": "\"aB3dE6\" = \"Order Soup\";"]
             ),
         ]
     ) { context, findings in
-        for parameter in context.parameters {
-            guard let name = parameter.name, parameter.displayName.text?.value == "Parameter",
-                name.value.hasPrefix("parameter"),
-                name.value.utf8.dropFirst(9).allSatisfy(\.isDigit)
+        let properties =
+            context.intents.flatMap { $0.response?.parameters ?? [] } + context.definition.types.flatMap(\.properties)
+        let declared: [any SymbolicDefinition] =
+            context.intents + context.definition.enumerations + context.definition.types + context.parameters
+            + properties
+        for definition in declared {
+            guard let name = definition.name?.value,
+                ["Intent", "Enum", "Type", "parameter", "property"].contains(name.filter { !$0.isNumber })
             else { continue }
-            findings.report("'\(name.value)' is the name that Xcode gives to a new parameter", about: parameter)
-        }
-        for intent in context.intents where intent.isUnnamed {
-            findings.report("'Intent' is the name that Xcode gives to a new intent", about: intent)
-        }
-        for enumeration in context.definition.enumerations where enumeration.name?.value == "Enum" {
+            let isShown =
+                (definition as? IntentDefinition)?.isUnnamed ?? (definition as? ParameterDefinition)?.isUnnamed
             findings.report(
-                "'Enum' is the name that Xcode gives to a new enumeration",
-                at: enumeration.nameRange,
-                symbol: enumeration.symbol,
-                severity: .note
+                "'\(name)' is the name that Xcode gives by default",
+                at: definition.nameRange,
+                symbol: definition.symbol,
+                severity: isShown == true ? .warning : .note
             )
         }
         for use in context.texts {
-            guard let text = use.text.text, use.isShownAsWhole || Leftover.isFiller(text.value),
-                let leftover = Leftover(text.value)
+            guard let text = use.text.text, use.isShownAsWhole || Leftover.isFiller(text.value) || use.hasNoWord,
+                let leftover = use.hasNoWord ? .filler : Leftover(text.value)
             else { continue }
             let symbol = use.symbol + "/" + use.key
             switch leftover {
@@ -110,23 +114,21 @@ extension RuleContext {
     fileprivate var textsThatRepeatNames: [(symbol: String, text: Written<String>, reason: String)] {
         let shown = texts.filter(\.isNameForUsers).compactMap { use -> (String, Written<String>, String)? in
             guard let text = use.text.text else { return nil }
+            // Of cases, “YouTube” is a name for users.
+            let isCase = use.key == "INEnumValueDisplayName"
             let isName =
-                use.symbol.hasSuffix("/" + text.value) && text.value.isJoinedWords
-                && (use.key == "INTypeDisplayName" || text.value.utf8.first.map({ $0 >= 0x61 }) == true)
-            guard isName || text.value.hasSuffix(" Intent") else { return nil }
-            return (use.symbol + "/" + use.key, text, isName ? "its name in code" : "a name in code")
+                text.value.isJoinedWords
+                && (!isCase
+                    || use.symbol.hasSuffix("/" + text.value) && text.value.utf8.first.map({ $0 >= 0x61 }) == true)
+            guard isName || text.value.hasSuffix(" Intent") && use.key != "INEnumDisplayName" else { return nil }
+            return (use.symbol + "/" + use.key, text, "a name in code")
         }
         return shown
             + intents.flatMap { intent in
                 var found: [(symbol: String, text: Written<String>, reason: String)] = []
                 let (title, description) = (intent.title.text, intent.description.text)
                 if let title, title.value.isJoinedWords || title.value.hasSuffix(" Intent") {
-                    let isName = title.value == intent.name?.value
-                    if isName || title.value.hasSuffix(" Intent") || title.value.utf8.first.map({ $0 >= 0x61 }) == true
-                    {
-                        let reason = isName ? "the intent's name" : "a name in code"
-                        found.append((intent.symbol + "/INIntentTitle", title, reason))
-                    }
+                    found.append((intent.symbol + "/INIntentTitle", title, "a name in code"))
                 }
                 if let description, description.value.count >= 3 {
                     let words = description.value.lowercased()
@@ -134,8 +136,11 @@ extension RuleContext {
                     let fields = [
                         "description", "description placeholder", "intent description", name + " description",
                     ]
-                    if words == name || fields.contains(words) {
-                        let reason = words == name ? "the same as the title" : "the name of its field"
+                    if words == name || fields.contains(words) || description.value.isJoinedWords {
+                        let reason =
+                            words == name
+                            ? "the same as the title"
+                            : fields.contains(words) ? "the name of its field" : "a name in code"
                         found.append((intent.symbol + "/INIntentDescription", description, reason))
                     }
                 }
@@ -159,7 +164,7 @@ extension String {
 
 extension LocalizedTextUse {
     /// Whether the text is the name of something that also has one in code.
-    fileprivate var isNameForUsers: Bool { key.hasSuffix("DisplayName") && key != "INEnumDisplayName" }
+    fileprivate var isNameForUsers: Bool { key.hasSuffix("DisplayName") }
 
     /// Whether users see the text by itself: titles, descriptions and names.
     fileprivate var isShownAsWhole: Bool {
@@ -172,6 +177,20 @@ extension LocalizedTextUse {
         default: false
         }
     }
+}
+
+extension LocalizedTextUse {
+    /// Whether a sentence is only digits or one letter.
+    fileprivate var hasNoWord: Bool {
+        guard let text = text.text?.value.utf8, key.hasSuffix("FormatString") || key == "INIntentDescription" else {
+            return false
+        }
+        return !text.isEmpty && text.allSatisfy(\.isLetterOrDigit) && text.count(where: \.isLetter) < 2
+    }
+}
+
+extension ParameterDefinition {
+    fileprivate var isUnnamed: Bool { displayName.text?.value == "Parameter" }
 }
 
 extension TableMatch {
@@ -206,14 +225,16 @@ enum Leftover {
 
     static func isFiller(_ text: String) -> Bool {
         // Most texts are longer.
-        text.utf8.count <= 16 && (["TODO", "test", "lol"].contains(text) || fillers.contains(text.lowercased()))
+        text.utf8.count <= 17 && (["TODO", "test", "lol"].contains(text) || fillers.contains(text.lowercased()))
             || text.utf8.last == UInt8(ascii: ")") && text.hasSuffix("(Printed Dialog)")
+            || ["ello world", "ello World", "orem ipsum", "is is a test"].contains { text.contains(bytes: $0) }
     }
 
     /// Words that name nothing, without those that can be real names, such as “Todo” and “Bar”.
     private static let fillers: Set<String> = [
         "asd", "asdf", "asdfg", "asdfgh", "asdfasdf", "asdasd", "sdf", "sdfsdf", "fdsa", "qwe", "qwer", "qwert",
         "qwerty", "qweqwe", "foobar", "xxxx", "fixme", "blah", "lorem", "abcd", "placeholder", "descr", "default value",
+        "parameter summary", "prompt label",
     ]
 
     /// Whether the text is one lowercase letter three times or more, or two letters: `aaa`, `ababab`.
@@ -226,9 +247,9 @@ enum Leftover {
             && (letters.count >= 5 || Set(letters).count == 1)
     }
 
-    /// Whether the text has six lowercase letters or more without a vowel, so it is not a word.
+    /// Whether the text has five lowercase letters or more without a vowel, so it is not a word.
     private static func isKeyboardMash(_ bytes: ArraySlice<UInt8>) -> Bool {
-        guard bytes.count >= 6, bytes.dropFirst().allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
+        guard bytes.count >= 5, bytes.dropFirst().allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
         return !bytes.contains { "aeiouyAEIOUY".utf8.contains($0) }
     }
 }

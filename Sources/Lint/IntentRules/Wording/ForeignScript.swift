@@ -11,7 +11,8 @@ extension Rule {
         explanation: """
             A definition is written in one language, and tables translate it. A text in Chinese, Japanese, Korean, \
             Cyrillic, Arabic or another script among Latin ones was forgotten: users of all other languages see it. \
-            Sentences in Latin letters among such texts are one note, but not single words, which may be names. They \
+            Several words in Latin letters among such texts are a note, but not single words, which may be names. If more \
+            than a quarter of the texts differ from the rest, it is a note, too. They \
             count as English, from which the tables translate them, that of the definition's language too. Choices of \
             enumerations may be in any script. A definition that is entirely in another script than the development \
             language needs a table for that language (IN0513).
@@ -29,12 +30,12 @@ extension Rule {
                 Parameters: [{ Name: soup, DisplayName: Суп }, { Name: size, DisplayName: Размер }, { Name: day, DisplayName: День }]
             }
             """,
+            "{ Name: OrderSoup, Title: Order Soup, Parameters: [{ Name: size, DisplayName: ↓Размер }] }",
         ],
         passing: [
-            "{ Name: OrderSoup, Title: 订汤, Description: 送汤上门 }",
             .intents(
                 "{ Name: OrderSoup, Parameters: [{ Name: day, DisplayName: 日期 }, { Name: size, DisplayName: Size }] }"
-            ).inProject { $0.developmentLanguage = "ja" },
+            ).inProject { $0.developmentLanguage = "ja" }
         ]
     ) { context, findings in
         var texts = context.texts.compactMap { use -> (use: LocalizedTextUse, script: DominantScript)? in
@@ -52,17 +53,19 @@ extension Rule {
         let speaksLatin = context.project?.developmentLanguage.map(LanguageCode.isLatin) != false
         guard other.count > latin.count || speaksLatin else { return }
         let isInLatin = other.count <= latin.count
-        let few = isInLatin ? other : latin.filter { DominantScript.isSentence($0.use) }
-        guard !isInLatin || 4 * few.count <= texts.count else { return }
-        for (use, _) in few {
-            guard let text = use.text.text else { continue }
-            findings.report(
-                "'\(text.value.shortened)' is in a different script from the other texts",
-                at: text.range,
-                symbol: use.symbol + "/" + use.key,
-                severity: isInLatin ? .warning : .note
-            )
-        }
+        let few = isInLatin ? other : latin.filter { DominantScript.hasWords($0.use) }
+        guard let first = few.first?.use else { return }
+        findings.report(
+            few.compactMap { use, _ in
+                use.text.text.map {
+                    .init(use.symbol + "/" + use.key, $0.value.shortened, at: context.location($0.range))
+                }
+            },
+            one: "\(.names) is in a different script from the other texts",
+            several: "\(.count) texts are in a different script from the others: \(.names)",
+            symbol: first.symbol + "/" + first.key,
+            severity: isInLatin && 4 * few.count <= texts.count ? .warning : .note
+        )
     }
 }
 
@@ -89,7 +92,7 @@ private enum DominantScript {
         self = counts.latin >= counts.other ? .latin : .other
     }
 
-    static func isSentence(_ use: LocalizedTextUse) -> Bool {
-        (use.text.text?.value ?? "").split(separator: " ").count { !$0.contains("$") } >= 3
+    static func hasWords(_ use: LocalizedTextUse) -> Bool {
+        (use.text.text?.value ?? "").split(separator: " ").count { !$0.contains("$") } >= 2
     }
 }

@@ -9,8 +9,9 @@ extension Rule {
         summary: "A word is misspelled.",
         explanation: """
             Reported are common misspellings (“adress”), and words close to one that the definition uses at least three \
-            times and twice as often, or to one of 200 words that definitions often use: two letters are swapped or, in \
-            words of eight letters or more, one is missing or extra (“occured”, “confimation”). Names count as well as texts. Names \
+            times and twice as often, or to one of 500 words that definitions often use: two letters are swapped or, in \
+            words of eight letters or more, one is missing, extra or, in an English text, wrong (“occured”, “confimation”, \
+            “withdram”). So are words with a letter three times (“willl”), without their apostrophe (“whats”), and without the end of a word that is used, too (“trackin”). Names count as well as texts. Names \
             of intents, parameters and cases are saved with shortcuts and widgets: rename them before the first \
             release, and texts at any time. In a name it is a note, and so is a word of the texts that has a capital \
             inside in one place and not in another (“WorkSpace”, “Workspace”; “ID”, “Id”).
@@ -38,6 +39,11 @@ extension Rule {
             "{ Name: OrderSoup, Title: ↓Order in Workspace, Description: Orders a soup in a WorkSpace. }",
             "{ Name: OrderSoup, Title: Order Soup, Description: ↓Orders without confimation }",
             "{ Name: OrderSoup, Title: Order by ID, Description: ↓Orders a soup by Id }",
+            "{ Name: OrderSoup, Title: Order Soup, Description: ↓Will withdram it from your account }",
+            "{ Name: OrderSoup, Title: Order Soup, Description: ↓It willl be hot }",
+            "{ Name: OrderSoup, Title: Tracking Soup, Description: ↓Trackin of the soup }",
+            "{ Name: OrderSoup, Title: ↓Order Soup for Evnet }",
+            "{ Name: OrderSoup, Title: Order Soup, Description: ↓Shows whats cooking }",
         ],
         passing: [
             """
@@ -45,7 +51,8 @@ extension Rule {
                 Name: OrderMinestrone, Title: Order Minestrone, Description: Orders a minestrone
                 Parameters: [{ Name: size, DisplayName: Size of the Minestrone, Metadata: { DefaultValue: Minestrones } }]
             }
-            """
+            """,
+            "{ Name: whatsHot, Title: Konfiguration der Suppe, Description: Customises your favourite settings }",
         ]
     ) { context, findings in
         for variant in WordVariant.all(in: context) {
@@ -84,15 +91,17 @@ private struct DefinitionWords {
     private(set) var misspellings: [(word: String, other: String, count: Int, place: Place)] = []
 
     init(_ context: RuleContext) {
-        var words: [(word: [UInt8], shown: String, place: Place)] = []
+        var words: [(word: [UInt8], shown: String, text: String, place: Place)] = []
         var counts: [UInt64: (count: Int, index: Int)] = [:]
         Self.visit(context) { written, isName, symbol in
             Self.forEachWord(in: written.value) { word in
-                if word.count < 6, Self.common[Self.hash(word)] == nil { return }
+                guard word.count >= 5 || Self.common[Self.hash(word)] != nil || Self.third(in: word) != nil else {
+                    return
+                }
                 counts[Self.hash(word), default: (0, words.count)].count += 1
                 guard counts.count > words.count else { return }
                 let place = Place(range: written.range, symbol: symbol(), isName: isName)
-                words.append((word.map { $0 | 0x20 }, String(decoding: word, as: UTF8.self), place))
+                words.append((word.map { $0 | 0x20 }, String(decoding: word, as: UTF8.self), written.value, place))
             }
         }
         // Frequent words, by the hashes of their variants without one letter.
@@ -107,10 +116,17 @@ private struct DefinitionWords {
                 shortened[variant] = hash
             }
         }
-        for (word, shown, place) in words {
+        for (word, shown, text, place) in words {
             let own = Self.hash(word)
             if let right = Self.common[own] {
-                misspellings.append((shown, right, 0, place))
+                // Names have no apostrophes.
+                if !place.isName || !right.contains("'") { misspellings.append((shown, right, 0, place)) }
+                continue
+            }
+            if let third = Self.third(in: Array(shown.utf8)) {
+                var bytes = Array(shown.utf8)
+                bytes.remove(at: third)
+                misspellings.append((shown, String(decoding: bytes, as: UTF8.self), 0, place))
                 continue
             }
             guard let count = counts[own]?.count, !Self.real.contains(own), Self.vocabulary[own] == nil else {
@@ -119,9 +135,13 @@ private struct DefinitionWords {
             let near = (letters.contains(Self.letters(of: word)) ? Self.swapped(word) : []) + Self.shortened(word)
             let other = (near + (shortened[own].map { [$0] } ?? [])).lazy.compactMap { counts[$0] }
                 .first { $0.count >= 3 && $0.count >= 2 * count }
-            if let other {
+            if let other, word.count >= 6 {
                 misspellings.append((shown, words[other.index].shown, other.count, place))
-            } else if let right = near.lazy.compactMap({ Self.vocabulary[$0] }).first ?? Self.shortenedVocabulary[own] {
+            } else if let right = near.lazy.compactMap({ Self.vocabulary[$0] }).first ?? Self.shortenedVocabulary[own]
+                ?? Self.unmasked(word, inEnglish: !place.isName && Self.isEnglish(text))
+                ?? (shown.hasSuffix("in") ? counts[Self.hash("g".utf8, after: own)] : nil).map({ words[$0.index].shown }
+                )
+            {
                 misspellings.append((shown, right, 0, place))
             }
         }
@@ -157,18 +177,56 @@ private struct DefinitionWords {
         }
     }
 
-    /// Returns the hashes of a word of eight letters or more without one of them. Keeps its end, where words inflect.
-    private static func shortened(_ word: [UInt8]) -> [UInt64] {
-        guard word.count >= 8 else { return [] }
+    /// The position of a small letter that follows two equal ones.
+    private static func third(in word: some RandomAccessCollection<UInt8>) -> Int? {
+        let (second, third) = (word.dropFirst(), word.dropFirst(2))
+        return zip(word, zip(second, third)).enumerated().first { _, letters in
+            letters.0 >= 0x61 && letters.0 == letters.1.0 && letters.0 == letters.1.1 && word.count >= 5
+        }.map { $0.offset + 2 }
+    }
+
+    private static func isEnglish(_ text: String) -> Bool {
+        text.split(separator: " ").contains { ["the", "your", "from", "with", "this", "which", "you"].contains($0) }
+    }
+
+    /// The word of the vocabulary from which a word of an English text differs by one letter.
+    private static func unmasked(_ word: [UInt8], inEnglish isEnglish: Bool) -> String? {
+        isEnglish ? masked(word).lazy.compactMap { maskedVocabulary[$0] }.first : nil
+    }
+
+    /// Returns the hashes of a word of eight letters or more with a gap for one of them, but not for an ending.
+    private static func masked(_ word: [UInt8]) -> [UInt64] {
+        guard word.count >= 8, let last = word.last else { return [] }
+        return word.indices.dropLast("adeinorsty".utf8.contains(last) ? 1 : 0).map { index in
+            hash(word[(index + 1)...], after: hash([0x3F], after: hash(word[..<index])))
+        }
+    }
+
+    /// Returns the hashes of a word without one of its letters. Keeps its end, where words inflect.
+    private static func shortened(_ word: [UInt8]) -> [UInt64] { shortened(word, from: 8) }
+
+    private static func shortened(_ word: [UInt8], from count: Int) -> [UInt64] {
+        guard word.count >= count else { return [] }
         return word.indices.dropFirst().dropLast(3).map { hash(word[($0 + 1)...], after: hash(word[..<$0])) }
     }
 
-    /// Real words that other words become if letters are swapped or left out.
+    /// Real words that are close to others.
     private static let real = Set(
         """
-        alerted altered barely barley casual causal marital martial nuclear perfect perform prefect preform sacred scared \
-        signed silver singed sliver unclear united untied through thorough reminder remainder complete compete contract contact \
-        underline undeline starting stating presents presets discount discontent
+        alerted altered barely barley casual causal marital martial nuclear perfect perform prefect preform sacred \
+        scared signed silver singed sliver unclear united untied through thorough reminder remainder complete compete \
+        contract contact underline undeline starting stating presents presets discount discontent batching bequests \
+        braining catching cervices chipboard clapboard codified commando commends confected confection conformation \
+        continua continuo convected convection curation deceived deceiving decently dedications defected deference \
+        deferred dejected depository deserved detested displaced draining exhorted exorcise exorcises expanses \
+        extorted fallowing faltered fireless foremast germinal hatching headline hollowing humidify humility identity \
+        imparted incitation interlace internal junction latching lettings locution massages matching meditations \
+        misplayed misplays oncoming painting patching phonograph pointing positron precious pretence produces \
+        projected properly proscription protects protested quantify recommenced refereed regaining reheating repealing \
+        repenting reprieve reprieved requited requites reseating retaining reverence revolution risibility scuffled \
+        sittings snitched snuffled starching stitched strolling teachable tireless trailing twitched venerate \
+        venerated vesicles vocalized vocation washboard wifeless witching withdrew depletion depreciated graining \
+        pervious
         """.split(separator: " ").map { hash($0.utf8) }
     )
 
@@ -183,43 +241,79 @@ private struct DefinitionWords {
             avalible available avaible available configuraton configuration curent current deafult default defualt \
             default perfom perform reciept receipt stauts status unkown unknown unkonwn unknown dissapear disappear \
             whith with wich which thier their recieves receives taht that widet widget widegt widget parametr \
-            parameter
+            parameter whats what's thats that's theres there's wheres where's doesnt doesn't didnt didn't isnt isn't \
+            wasnt wasn't couldnt couldn't wouldnt wouldn't shouldnt shouldn't havent haven't hasnt hasn't youre you're
             """.split(separator: " ")
         let wrong = stride(from: 0, to: pairs.count - 1, by: 2)
         return Dictionary(wrong.map { (hash(pairs[$0].utf8), String(pairs[$0 + 1])) }) { first, _ in first }
     }()
 
-    /// Words of eight letters or more of which a variant is not a word, in English and 13 other languages.
+    /// Words of which a variant is not a word, in English and in languages that share many words with it.
     private static let vocabulary = words(
         """
-        accounts accurate activate activities activity additional application appointment assignment assistance \
-        assistant authentication authorized automatic automatically available background beginning bluetooth \
-        brightness broadcast calendar category character characters choosing clipboard collection combination \
-        commands component condition conditions configuration configure confirmation connected connection \
-        container continue conversation coordinates countdown currencies currency currently definitely deletion \
-        delivery departures deprecated description destination detected developer dictionary directly directory \
-        disconnect disconnected displayed displays distance distribution document documents download duration \
-        endpoint entrance environment estimated executed execution exercise existence finished following \
-        frequency frequently generate generated identifier immediately including indicator individual \
-        information instance insufficient internet inventory keywords localized location longitude lowercase \
-        measurement medicine messages metadata modified navigate navigation necessary negative notification \
-        notifications occurred operation optional organization orientation permission permissions personal \
-        personalized placeholder playlist playlists position preferences previous progress properties property \
-        published purchase purchased quantity reachable received receiving recently recipient recommend \
-        recommended reference referred refreshed relative remaining removing repository requested requests \
-        required requires reservation response responses restaurant restaurants retrieve retrieved schedule \
-        scheduled screenshot selected selection separate separator sequence services settings shortcut shortcuts \
-        snapshot something specific specified statistics subscribe subscriber subscribers subscription \
-        subsequent successful successfully supported synchronize temperature template territory thumbnail \
-        tomorrow transaction transfer transferred transferring transform treatment truncate unavailable \
-        unsuccessful unsupported uppercase username variation visibility wallpaper withdraw workouts workspace \
-        yesterday
+        account accounts accurate activate activated activities activity additional address alphabetical amount \
+        application appointment artwork assignment assistance assistant authentication author authorized automatic \
+        automatically available average background battery before beginning birthday bluetooth bookmark bookmarks \
+        breakfast brightness broadcast button calculate calculated calculation calendar cancel category celsius \
+        challenge change character characters checklist choosing client clipboard collection colors combination \
+        commands common component components condition conditions configuration configure confirmation connected \
+        connection connectivity container continue control conversation coordinates countdown currencies currency \
+        currently custom customize customized daily dashboard database deadline definitely delete deletion delivery \
+        departure departures deprecated description destination details detected developer device dictation dictionary \
+        difficulty directions directly directory disabled disconnect disconnected discover displayed displays distance \
+        distribution document documents download duration during editor electricity elevation emergency enabled \
+        encrypted endpoint enough entrance environment equipment estimated event events example executed execution \
+        exercise exercises existence expenses explore export exported fahrenheit family feedback fetched filename \
+        filtered finished folder follow following forecast format frequency frequently friend friendly function future \
+        garage generate generated growth health height highlight highlights holiday holidays hourly humidity \
+        identifier identify image images immediately import imported including incoming incomplete indicator \
+        individual information ingredient ingredients instance instruction instructions insufficient interface \
+        internet interval inventory invitation invite keyboard keyword keywords label latest layout length level \
+        library lights limit localized location locked longitude lower lowercase manually maximum measurement medicine \
+        membership memory messages metadata metric microphone middle minimum modified modify moment monitor month \
+        multiply music navigate navigation nearby nearest necessary negative network newest nickname normal notebook \
+        notification notifications number object obstacle occurred offline oldest ongoing online operation optional \
+        organization organizer orientation output overview owner paper parameters parent participants passcode \
+        password people percentage performance period permission permissions personal personalized pharmacy photo \
+        photograph photos physical picture pictures placeholder platform player playlist playlists podcast podcasts \
+        points position precipitation preferences preferred prescription presence pressure preview previous primary \
+        printing priority privacy problem process product products profiles progress project projects pronunciation \
+        properties property protected provider published purchase purchased purchases quality quantity quarterly \
+        question questions quick quickly quotation reachable receipt receive received receiving recent recently \
+        recipes recipient recognize recommend recommended record recordings reference referred refresh refreshed \
+        registered reject relative remaining remotely remove removing rename repeating report repository request \
+        requested requests required requires research reservation reserved resolution response responses restaurant \
+        restaurants result results retrieve retrieved return running saved schedule scheduled schedules score screen \
+        screenshot screenshots scrolling searching season second seconds section security select selected selection \
+        sensitivity sensor separate separator sequence service services settings several shared shortcut shortcuts \
+        shuffled signature sleep snapshot social software something source speaker specific specified spreadsheet \
+        spring standard statement statistics status stopwatch strength string student students studio subject \
+        subscribe subscriber subscribers subscription subsequent subtitle success successful successfully suggested \
+        suggestion suggestions summary summer sunrise supervisor supported surface switch switched symptoms \
+        synchronize synchronized system tasks telephone temperature template temporary terminal territory theme \
+        thousand thumbnail timeline timer together toggle token tomorrow topic total tournament track training \
+        transaction transactions transcript transfer transferred transferring transform translated translation \
+        transport travel treatment truncate tutorial unavailable unfinished university unknown unlimited unread \
+        unspecified unsuccessful unsupported upcoming update updated upgrade upload uppercase username vacation values \
+        variables variation vehicle vehicles verify video videos visibility visible visitors vocabulary volume \
+        wallpaper watch watching water website websites weekday weekend weekly weight widget width window winter \
+        wireless withdraw withdrawal without workflow workflows workout workouts workspace write yesterday
         """,
         by: { [hash($0)] }
     )
 
-    /// The same words, by their variants without one letter.
-    private static let shortenedVocabulary = words(vocabulary.values.sorted().joined(separator: " "), by: shortened)
+    /// The same words, by their variants without one letter, and with a gap.
+    private static let shortenedVocabulary = words(allWords, by: { shortened($0, from: 7) })
+    private static let maskedVocabulary = words(
+        allWords,
+        by: { word in
+            // British English may have an `s` for a `z`.
+            word.contains(UInt8(ascii: "z")) || word.count < 8
+                ? [] : masked(word) + [hash([0x3F], after: hash(word.dropLast()))]
+        }
+    )
+
+    private static let allWords = vocabulary.values.sorted().joined(separator: " ")
 
     private static let vocabularyLetters = Set(vocabulary.values.map { letters(of: Array($0.utf8)) })
 
