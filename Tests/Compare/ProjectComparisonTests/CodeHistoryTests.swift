@@ -74,25 +74,38 @@ import Testing
             ["enum Raw: String { case a, b = \"c\" }", "enum Raw: String { case a = \"soup\", b }", ""],
             ["protocol Base: AppIntent {}", "protocol Base {}"],
         ],
+        "Extras.swift": [
+            ["import AppIntents", "import Kitchen", "import WidgetKit\nimport Kitchen"],
+            ["typealias Meal = Order", "typealias Meal = Soup", ""],
+            ["extension Meal {", "extension Kitchen.Order {", "extension Order {", "enum Kitchen { struct Order {"],
+            ["static let intentClassName = \"MealIntent\" }", "static let persistentIdentifier = Kinds.soup }"],
+            ["protocol Hot: Widget {}", "protocol Hot {}", "struct Tea: Hot {}", "}"],
+            ["extension Hot { var body: some WidgetConfiguration {", "extension Soup { func f() {"],
+            ["StaticConfiguration(kind: Self.kind, provider: P()) {} } }", "} }"],
+            ["struct Cocoa: Hot { static let kind = \"cocoa\" }", "extension Cocoa: Hot {}", "let kind = \"hot\""],
+        ],
     ]
 
-    @Test(arguments: 0..<4) func everyStateIsAsItWouldBeAlone(seed: UInt64) throws {
+    @Test(arguments: 0..<8) func everyStateIsAsItWouldBeAlone(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var choices = Self.sources.mapValues { $0.map { _ in 0 } }
         var history = CodeHistory()
         var (isFirst, known, kept) = (true, SavedContract(), 0)
+        var absent: Set<String> = []
         for _ in 0..<60 {
             let path = try #require(Self.sources.keys.sorted().randomElement(using: &random))
             let lines = Self.sources[path] ?? []
             let line = Int.random(in: 0..<lines.count, using: &random)
             choices[path]?[line] = Int.random(in: 0..<lines[line].count, using: &random)
-            let state = Self.sources.map { path, lines in
+            let isRemoved = !isFirst && Int.random(in: 0..<8, using: &random) == 0
+            absent = isRemoved ? absent.union([path]) : absent.subtracting([path])
+            let state = Self.sources.filter { !absent.contains($0.key) }.map { path, lines in
                 SourceText(
                     path: path,
                     bytes: Array(zip(lines, choices[path] ?? []).map { $0[$1] }.joined(separator: "\n").utf8)
                 )
             }
-            var changes: [String: String?] = [:]
+            var changes: [String: String?] = isRemoved ? [path: nil] : [:]
             for source in state where isFirst || source.path == path {
                 let object = String(decoding: source.bytes, as: UTF8.self)
                 if !history.knows(object) { history.add(object, history.reader(source)) }
@@ -104,11 +117,15 @@ import Testing
             if step == nil { kept += 1 }
             known = step?.now.contract ?? known
             isFirst = false
-            let alone = SavedContract(readingFrom: state.sorted { $0.path < $1.path })
+            var alone = SavedContract(readingFrom: state.sorted { $0.path < $1.path })
             let texts = state.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(separator: "\n--\n")
             let isSame = known.saysTheSame(as: alone)
             #expect(isSame, "after \(path), line \(line):\n\(texts)")
             if !isSame { return }
+            if let now = step?.now.contract {
+                alone.unreadBases = now.unreadBases
+                #expect(now == alone, "other locations after \(path), line \(line):\n\(texts)")
+            }
         }
         #expect(kept > 10)
     }

@@ -15,14 +15,17 @@ package struct CodeHistory {
     private var relevant: [String: String] = [:]
     /// The names that could not be resolved.
     private var wanted: Set<String> = []
+    private var resolver = SourceResolver()
     private var contract: SavedContract?
-    /// The sources that `contract` was made from and that its locations refer to.
-    private var described: [String: String] = [:]
+    /// The paths of the sources that `contract` does not describe as they are.
+    private var pending: Set<String> = []
+    /// Whether sources may have other targets than `contract` says.
+    private var mayHaveOtherTargets = false
 
     /// Whether the current state still has a source that no target has, because it was not known before it moved.
     private(set) var keepsMovedSource = false
     /// What the next state and the one before it build; `nil` if that is not known.
-    private var products: (next: AskedProduct, former: AskedProduct)?
+    private var products: (next: AskedProduct, former: AskedProduct)? { didSet { mayHaveOtherTargets = true } }
 
     package init() {}
 
@@ -134,6 +137,7 @@ package struct CodeHistory {
             }
         )
         keepsMovedSource = false
+        var changed: Set<String> = []
         /// The paths of sources of which only one of two versions can be read.
         var replaced: Set<String> = []
         for (path, object) in changes where path.hasSuffix(".swift") && !SavedContract.isTest(path) {
@@ -151,15 +155,21 @@ package struct CodeHistory {
             // A source that was skipped until now may declare anything.
             if matters, outline == nil { isNew = true }
             if outline != relevant[path].flatMap({ files[$0]?.outline }) { isNew = true }
-            if relevant[path] != nil || matters { relevant[path] = matters ? object : nil }
+            let new = matters ? object : nil
+            if relevant[path] != new { changed.insert(path) }
+            relevant[path] = new
         }
-        guard isNew || isNeeded else { return nil }
+        guard isNew || isNeeded else {
+            pending.formUnion(changed)
+            return nil
+        }
+        if !pending.isEmpty { contract = read(former) }
+        pending.formUnion(changed)
+        let known = contract
         let now = try resolve(contents)
-        let known = (contract: contract, sources: described)
         contract = now
-        described = relevant
-        if !isNeeded, let known = known.contract, known.saysTheSame(as: now) { return nil }
-        let before = known.contract.map { known.sources == former ? $0 : read(former) } ?? SavedContract()
+        if !isNeeded, let known, known.saysTheSame(as: now) { return nil }
+        let before = known ?? SavedContract()
         // The version that can be read may declare nothing that matters.
         func sources(_ relevant: [String: String]) -> [String: SourceText] {
             let others = Dictionary(uniqueKeysWithValues: replaced.map { ($0, SourceText(path: $0, bytes: [])) })
@@ -179,12 +189,16 @@ package struct CodeHistory {
         var result = SavedContract()
         for _ in 0..<Self.roundLimit {
             // Read the sources that were skipped but are needed after all.
-            let unread = relevant.filter { files[$0.value] == nil }
+            let unread = pending.compactMap { path in relevant[path].map { (path, $0) } }.filter { files[$1] == nil }
             if !unread.isEmpty {
-                let bytes = try contents(Set(unread.values).sorted())
+                let bytes = try contents(Set(unread.map(\.1)).sorted())
                 for (path, object) in unread {
                     if let bytes = bytes[object] { files[object] = SwiftFile(SourceText(path: path, bytes: bytes)) }
                 }
+            }
+            if mayHaveOtherTargets {
+                pending.formUnion(relevant.keys.filter { resolver.targets(of: $0) != targets(with: $0) })
+                mayHaveOtherTargets = false
             }
             result = read(relevant)
             let known = wanted.count
@@ -198,14 +212,20 @@ package struct CodeHistory {
             }
             if others.isEmpty { break }
             relevant.merge(others) { $1 }
+            pending.formUnion(others.keys)
         }
         return result
     }
 
-    private func read(_ relevant: [String: String]) -> SavedContract {
-        let sources = relevant.sorted { $0.key < $1.key }.compactMap { files[$0.value]?.at($0.key) }
-        return SavedContract(sources) { products?.next.targets(with: $0) ?? [] }
+    /// Resolves what is pending, as far as it was read.
+    private mutating func read(_ relevant: [String: String]) -> SavedContract {
+        let changes = pending.map { path in (path, relevant[path].flatMap { files[$0]?.at(path) }) }
+        pending = pending.filter { relevant[$0].map { files[$0] == nil } == true }
+        resolver.update(Dictionary(uniqueKeysWithValues: changes), targets: targets)
+        return resolver.run()
     }
+
+    private func targets(with path: String) -> Set<String> { products?.next.targets(with: path) ?? [] }
 
     private func sources(_ relevant: [String: String]) -> [String: SourceText] {
         Dictionary(

@@ -163,8 +163,8 @@ extension ProjectTypes {
         guard let name = path.popLast() else { return nil }
         let scope = expression.part.map { self.name($0) } ?? ""
         guard let type = path.isEmpty ? expression.type : path.joined(separator: "."),
-            let owner = fullName(type, in: scope), let found = declarations[owner],
-            let declaration = nearest(found, to: expression.file).first.map(declaration)
+            let owner = fullName(type, in: scope),
+            let declaration = nearest(declarations(owner), to: expression.file).first.map(declaration)
         else { return nil }
         // Only text is of interest, and only what no code computes.
         guard declaration.inheritedTypes.first?.type.name == "String",
@@ -199,8 +199,9 @@ extension ProjectTypes {
             if !found.isEmpty { return found }
             scope = Self.scope(of: scope)
         }
-        let together = files.indices.filter { !targets[$0].isDisjoint(with: targets[expression.file]) }
-        for file in [expression.file] + together + files.indices {
+        let declaring = files(withConstant: name)
+        let together = declaring.filter { !targets[$0].isDisjoint(with: targets[expression.file]) }
+        for file in [expression.file] + together + declaring {
             let found = files[file].constants.filter { $0.name == name && (!$0.isPrivate || file == expression.file) }
             if !found.isEmpty { return found.map { placed($0, in: nil, file) } }
         }

@@ -13,9 +13,8 @@ extension ProjectTypes {
         guard declaration(outermost).keyword == .extension else { return own }
         var name = name(outermost)
         while !name.isEmpty {
-            if let parts = declarations[name], parts.count == 1 {
-                return own.combined(with: availabilityInFile(parts[0]).availability)
-            }
+            let parts = declarations(name)
+            if parts.count == 1 { return own.combined(with: availabilityInFile(parts[0]).availability) }
             name = Self.scope(of: name)
         }
         return own

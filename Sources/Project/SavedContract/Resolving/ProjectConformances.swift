@@ -14,7 +14,7 @@ extension ProjectTypes {
     /// The maximum number of inherited names followed for one type. Real types have a few.
     private static let followedLimit = 64
 
-    mutating func inherited(by parts: [Part]) -> InheritedProtocols {
+    func inherited(by parts: [Part]) -> InheritedProtocols {
         var result = InheritedProtocols()
         var steps: [(type: SwiftType, scope: String, part: Part)] = parts.flatMap { part in
             declaration(part).inheritedTypes.map { ($0.type, Self.scope(of: name(part)), part) }
@@ -28,7 +28,7 @@ extension ProjectTypes {
             let resolved = resolve(step.type, in: step.scope)
             if let problem { result.problems.append(problem) }
             for name in resolved.names {
-                guard declarations[name] != nil else {
+                guard isDeclared(name) else {
                     result.system.append((SystemProtocols.nameWithoutModule(name), step.part))
                     continue
                 }

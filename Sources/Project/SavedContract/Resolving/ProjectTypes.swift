@@ -2,105 +2,248 @@ import Diagnostics
 import SwiftDeclarations
 
 /// All types of a project by full name, and the resolution of names in a scope.
-struct ProjectTypes {
+final class ProjectTypes {
     /// A declaration or an extension, by its file and its index in that file.
     struct Part: Hashable {
         var file: Int
         var type: Int
     }
 
-    private struct Alias {
+    private struct Alias: Equatable {
+        /// The full name.
+        var name: String
         var target: SwiftType
         /// The full name of the enclosing type; empty outside of types.
         var scope: String
         var isGeneric: Bool
+        var file: Int
     }
 
-    let files: [SwiftFile]
+    /// What a file declares under which names.
+    private struct FileNames: Equatable {
+        /// For each type or extension, its full name, and whether it is an extension.
+        var types: [String] = []
+        var areExtensions: [Bool] = []
+        var aliases: [Alias] = []
+        /// Those of global constants.
+        var constants: Set<String> = []
+
+        var all: Set<String> { Set(types).union(aliases.map(\.name)).union(constants) }
+
+        var declared: [String] { zip(types, areExtensions).compactMap { $1 ? nil : $0 } }
+
+        /// The names of types and typealiases that only one of two files has.
+        func differences(from other: FileNames) -> Set<String> {
+            Set(declared).symmetricDifference(other.declared)
+                .union(Set(aliases.map(\.name)).symmetricDifference(other.aliases.map(\.name)))
+        }
+    }
+
+    /// The files by number. One that was removed is empty.
+    private(set) var files: [SwiftFile] = []
     /// The names of the targets that have each file; none if they are not known.
-    let targets: [Set<String>]
-    /// For each file, the full names of its types.
-    private(set) var names: [[String]] = []
-    private(set) var declarations: [String: [Part]] = [:]
-    private(set) var extensions: [String: [Part]] = [:]
-    /// The names of declarations and extensions, in source order.
-    private(set) var order: [String] = []
+    private(set) var targets: [Set<String>] = []
+    /// The numbers of the files in the order of the sources, and the place of each in it.
+    private(set) var order: [Int] = []
+    private var places: [Int] = []
+    private var numbers: [String: Int] = [:]
+    private var names: [FileNames] = []
+    private var declared: [String: [Part]] = [:]
+    private var extended: [String: [Part]] = [:]
     private var aliases: [String: [Alias]] = [:]
-    private var ownNames: Set<String> = []
+    /// The files with a global constant of each name.
+    private var constants: [String: [Int]] = [:]
+    /// How many types and typealiases have each unqualified name, and how many types are written with each full one.
+    private var ownNames: [String: Int] = [:]
+    private var writtenNames: [String: Int] = [:]
     /// Modules, which may qualify the names of types.
     private var modules = SystemProtocols.modules
+    /// The extended names that begin with a module.
+    private var qualifiedNames: Set<String> = []
+    /// The types that extended typealiases name, and these typealiases by type, in source order.
+    private var extendedAliases: [String: String] = [:]
+    private var aliasesExtending: [String: [String]] = [:]
+    let lookups = NameLookups()
 
     /// Why the last resolution was undecided, if it was.
     private(set) var problem: NotUnderstood.Reason?
 
-    init(_ files: [SwiftFile], targets: [Set<String>]) {
-        self.files = files
-        self.targets = targets
-        var declared = Set<String>()
-        for file in files { modules.formUnion(file.imports) }
+    /// Adds a file without contents after the others, and returns its number.
+    func add(_ path: String) -> Int { add(path, at: order.count) }
+
+    /// The number of the file at a path, which is added in the order of the paths if it is new.
+    func number(of path: String) -> Int {
+        if let known = numbers[path] { return known }
+        var (place, end) = (0, order.count)
+        while place < end {
+            let middle = (place + end) / 2
+            if files[order[middle]].source.path < path { place = middle + 1 } else { end = middle }
+        }
+        return add(path, at: place)
+    }
+
+    private func add(_ path: String, at place: Int) -> Int {
+        let number = files.count
+        numbers[path] = number
+        files.append(SwiftFile(SourceText(path: path, bytes: [])))
+        targets.append([])
+        names.append(FileNames())
+        places.append(place)
+        order.insert(number, at: place)
+        for place in place..<order.count { places[order[place]] = place }
+        return number
+    }
+
+    /// Where a file is among the sources; the last one of those at the same path.
+    func place(of path: String) -> Int { numbers[path].map { places[$0] } ?? 0 }
+
+    func targets(of path: String) -> Set<String> { numbers[path].map { targets[$0] } ?? [] }
+
+    /// Replaces files by number. Outdates those that looked up a name that is not declared as before.
+    func update(_ changes: [Int: (file: SwiftFile, targets: Set<String>)]) {
+        var (changed, appeared): (Set<String>, Set<String>) = ([], [])
+        var outdated = Set(changes.keys)
+        let qualified = extensionsOfInnerTypes
+        let importsDiffer = changes.contains { files[$0.key].imports != $0.value.file.imports }
+        for (number, new) in changes {
+            countWrittenNames(in: files[number], -1)
+            (files[number], targets[number]) = new
+            countWrittenNames(in: files[number], 1)
+        }
+        let modules = importsDiffer ? files.reduce(SystemProtocols.modules) { $0.union($1.imports) } : modules
+        if modules != self.modules || qualified != extensionsOfInnerTypes {
+            // Any extension may extend another type now.
+            self.modules = modules
+            outdated = Set(files.indices)
+        }
+        for number in sorted(outdated) {
+            let (old, new) = (names[number], readNames(of: number))
+            changed.formUnion(old.all.union(new.all))
+            if old == new { continue }
+            appeared.formUnion(old.differences(from: new))
+            remove(old, of: number)
+            names[number] = new
+            add(new, of: number)
+        }
+        joinExtensionsOfAliases(&changed)
+        lookups.outdate(outdated)
+        lookups.outdate(usersOf: changed.union([NameLookups.anything]))
+        lookups.outdate(seekersOf: appeared.union(appeared.map(\.ownName)))
+    }
+
+    private func countWrittenNames(in file: SwiftFile, _ difference: Int) {
         // Declarations are large: use them in place instead of copying.
-        for file in files {
-            for index in file.types.indices where file.types[index].keyword != .extension {
-                declared.insert(file.types[index].fullName)
-                ownNames.insert(file.types[index].name)
+        for index in file.types.indices where file.types[index].keyword != .extension {
+            writtenNames[file.types[index].fullName, default: 0] += difference
+        }
+    }
+
+    /// The extended types whose names only seem to begin with a module.
+    private var extensionsOfInnerTypes: Set<String> { qualifiedNames.filter { writtenNames[$0, default: 0] > 0 } }
+
+    private func readNames(of number: Int) -> FileNames {
+        let file = files[number]
+        var names = FileNames()
+        func add(_ aliases: [TypealiasDeclaration], in scope: String) {
+            names.aliases += aliases.map {
+                let name = scope.isEmpty ? $0.name : scope + "." + $0.name
+                return Alias(name: name, target: $0.target.type, scope: scope, isGeneric: $0.isGeneric, file: number)
             }
         }
-        for (fileIndex, file) in files.enumerated() {
-            for alias in file.typealiases { add(alias, in: "") }
-            var names: [String] = []
-            names.reserveCapacity(file.types.count)
-            for index in file.types.indices {
-                let isExtension = file.types[index].keyword == .extension
-                let name =
-                    if let parent = file.types[index].parent {
-                        names[parent] + "." + file.types[index].name
-                    } else if isExtension {
-                        extendedName(file.types[index].name, declared)
-                    } else {
-                        file.types[index].name
-                    }
-                names.append(name)
-                if declarations[name] == nil, extensions[name] == nil { order.append(name) }
-                let part = Part(file: fileIndex, type: index)
-                if isExtension {
-                    extensions[name, default: []].append(part)
-                } else {
-                    declarations[name, default: []].append(part)
-                }
-                for alias in file.types[index].typealiases { add(alias, in: name) }
-            }
-            self.names.append(names)
+        add(file.typealiases, in: "")
+        for index in file.types.indices {
+            let isExtension = file.types[index].keyword == .extension
+            let outer = file.types[index].parent.map { names.types[$0] + "." + file.types[index].name }
+            let name = outer ?? (isExtension ? extendedName(file.types[index].name) : file.types[index].name)
+            names.types.append(name)
+            names.areExtensions.append(isExtension)
+            add(file.types[index].typealiases, in: name)
         }
-        joinExtensionsOfAliases()
+        names.constants = Set(file.constants.map(\.name))
+        return names
+    }
+
+    private func add(_ names: FileNames, of number: Int) {
+        func insert<Element>(_ new: Element, into elements: inout [Element], _ file: (Element) -> Int) {
+            let last = elements.lastIndex { places[file($0)] <= places[number] }
+            elements.insert(new, at: last.map { $0 + 1 } ?? 0)
+        }
+        for (index, name) in names.types.enumerated() {
+            let part = Part(file: number, type: index)
+            if names.areExtensions[index] {
+                insert(part, into: &extended[name, default: []], \.file)
+            } else {
+                insert(part, into: &declared[name, default: []], \.file)
+            }
+        }
+        for alias in names.aliases { insert(alias, into: &aliases[alias.name, default: []], \.file) }
+        for name in names.constants { insert(number, into: &constants[name, default: []], \.self) }
+        for name in names.declared + names.aliases.map(\.name) { ownNames[name.ownName, default: 0] += 1 }
+    }
+
+    private func remove(_ names: FileNames, of number: Int) {
+        for name in names.all {
+            declared[name]?.removeAll { $0.file == number }
+            extended[name]?.removeAll { $0.file == number }
+            aliases[name]?.removeAll { $0.file == number }
+            constants[name]?.removeAll { $0 == number }
+        }
+        for name in names.declared + names.aliases.map(\.name) { ownNames[name.ownName]? -= 1 }
     }
 
     /// `extension Module.Type` extends `Type`.
-    private func extendedName(_ name: String, _ declared: Set<String>) -> String {
-        guard !declared.contains(name), let period = name.firstIndex(of: ".") else { return name }
-        let rest = String(name[name.index(after: period)...])
-        return modules.contains(String(name[..<period])) ? rest : name
+    private func extendedName(_ name: String) -> String {
+        guard let period = name.firstIndex(of: "."), modules.contains(String(name[..<period])) else { return name }
+        qualifiedNames.insert(name)
+        return writtenNames[name, default: 0] > 0 ? name : String(name[name.index(after: period)...])
     }
 
-    private mutating func add(_ alias: TypealiasDeclaration, in scope: String) {
-        let name = scope.isEmpty ? alias.name : scope + "." + alias.name
-        ownNames.insert(alias.name)
-        aliases[name, default: []].append(
-            Alias(target: alias.target.type, scope: scope, isGeneric: alias.isGeneric)
-        )
-    }
-
-    /// Moves extensions of a typealias to the type that it names.
-    private mutating func joinExtensionsOfAliases() {
-        for name in order where declarations[name] == nil && aliases[name] != nil {
+    /// Adds the extensions of typealiases to the types that these name.
+    private func joinExtensionsOfAliases(_ changed: inout Set<String>) {
+        let former = extendedAliases
+        (extendedAliases, aliasesExtending) = ([:], [:])
+        let extendedNames = changed.union(former.keys).filter { extended[$0]?.isEmpty == false && aliases[$0] != nil }
+        for name in extendedNames.sorted(by: { isBefore(extended[$0]![0], extended[$1]![0]) }) where !isDeclared(name) {
             guard let target = resolve(.named(name, []), in: "").name, target != name else { continue }
-            extensions[target, default: []] += extensions.removeValue(forKey: name) ?? []
+            extendedAliases[name] = target
+            aliasesExtending[target, default: []].append(name)
         }
+        for name in Set(former.keys).union(extendedAliases.keys)
+        where changed.contains(name) || former[name] != extendedAliases[name] {
+            changed.formUnion([name, former[name], extendedAliases[name]].compactMap(\.self))
+        }
+    }
+
+    func sorted(_ files: Set<Int>) -> [Int] { files.sorted { places[$0] < places[$1] } }
+
+    private func isBefore(_ part: Part, _ other: Part) -> Bool {
+        (places[part.file], part.type) < (places[other.file], other.type)
     }
 
     @inline(__always)
     func declaration(_ part: Part) -> SwiftTypeDeclaration { files[part.file].types[part.type] }
 
-    func name(_ part: Part) -> String { names[part.file][part.type] }
+    func name(_ part: Part) -> String { names[part.file].types[part.type] }
+
+    /// All names of declarations and extensions, in source order.
+    var allNames: [String] { order.flatMap(firstNames) }
+
+    /// The names that no file before this one declares or extends, in source order.
+    func firstNames(in file: Int) -> [String] {
+        names[file].types.enumerated().compactMap { type, name in
+            let part = Part(file: file, type: type)
+            lookups.note(name)
+            return [declared[name], extended[name]].allSatisfy { $0?.first.map { !isBefore($0, part) } ?? true }
+                ? name : nil
+        }
+    }
+
+    /// Whether a part inherits from anything, has attributes, or members of an App Intent.
+    func isMarked(_ part: Part) -> Bool {
+        let file = files[part.file]
+        return file.haveIntentParts[part.type] || !file.types[part.type].inheritedTypes.isEmpty
+            || !file.types[part.type].attributes.isEmpty
+    }
 
     /// The parts that a target has together with a file; all of them if none is known to be.
     func near(_ parts: [Part], to file: Int) -> [Part] {
@@ -108,7 +251,39 @@ struct ProjectTypes {
         return near.isEmpty ? parts : near
     }
 
-    func parts(_ name: String) -> [Part] { (declarations[name] ?? []) + (extensions[name] ?? []) }
+    // MARK: - Looking up names
+
+    func declarations(_ name: String) -> [Part] {
+        lookups.note(name)
+        return declared[name] ?? []
+    }
+
+    func isDeclared(_ name: String) -> Bool {
+        lookups.note(existenceOf: name)
+        return declared[name]?.isEmpty == false
+    }
+
+    private func isAlias(_ name: String) -> Bool {
+        lookups.note(existenceOf: name)
+        return aliases[name]?.isEmpty == false
+    }
+
+    /// Whether the project declares a type or typealias of this full name.
+    func exists(_ name: String) -> Bool { isDeclared(name) || isAlias(name) }
+
+    func extensions(_ name: String) -> [Part] {
+        lookups.note(name)
+        let own = extendedAliases[name] == nil ? extended[name] ?? [] : []
+        return own + (aliasesExtending[name] ?? []).flatMap { extended[$0] ?? [] }
+    }
+
+    func parts(_ name: String) -> [Part] { declarations(name) + extensions(name) }
+
+    /// The files with a global constant of a name.
+    func files(withConstant name: String) -> [Int] {
+        lookups.note(name)
+        return constants[name] ?? []
+    }
 
     /// The full name of the enclosing type; empty for a top-level type.
     static func scope(of name: String) -> String {
@@ -125,13 +300,13 @@ extension ProjectTypes {
     /// Replaces the project's typealiases and expands type names to full names, as seen from `scope`.
     ///
     /// Whatever cannot be decided stays as written, and `problem` says why.
-    mutating func resolve(_ type: SwiftType, in scope: String) -> SwiftType {
+    func resolve(_ type: SwiftType, in scope: String) -> SwiftType {
         problem = nil
         var replacements = Self.replacementLimit
         return resolve(type, in: scope, &replacements)
     }
 
-    private mutating func resolve(_ type: SwiftType, in scope: String, _ replacements: inout Int) -> SwiftType {
+    private func resolve(_ type: SwiftType, in scope: String, _ replacements: inout Int) -> SwiftType {
         switch type {
         case .optional(let wrapped): return .optional(resolve(wrapped, in: scope, &replacements))
         case .array(let element): return .array(resolve(element, in: scope, &replacements))
@@ -143,7 +318,7 @@ extension ProjectTypes {
         }
     }
 
-    private mutating func resolve(
+    private func resolve(
         _ name: String,
         arguments: [SwiftType],
         in scope: String,
@@ -164,7 +339,7 @@ extension ProjectTypes {
         }
         guard var found = base else { return .named(name, arguments) }
         while true {
-            if aliases[found] != nil {
+            if isAlias(found) {
                 guard let target = target(of: found, &replacements) else { return .named(name, arguments) }
                 guard let next = parts.popFirst() else { return target }
                 guard let outer = target.name else { return .named(name, arguments) }
@@ -177,10 +352,11 @@ extension ProjectTypes {
     }
 
     /// The type that a typealias names. If that is unclear, sets `problem` and returns `nil`.
-    private mutating func target(of name: String, _ replacements: inout Int) -> SwiftType? {
+    private func target(of name: String, _ replacements: inout Int) -> SwiftType? {
+        lookups.note(name)
         guard let candidates = aliases[name], let alias = candidates.first else { return nil }
         let isClear = candidates.allSatisfy { $0.target == alias.target && $0.scope == alias.scope }
-        guard isClear, !alias.isGeneric, declarations[name] == nil else {
+        guard isClear, !alias.isGeneric, !isDeclared(name) else {
             problem = .ambiguousTypealias(name)
             return nil
         }
@@ -197,7 +373,7 @@ extension ProjectTypes {
         let first = String(path.prefix { $0 != "." })
         guard let found = find(first, in: scope) else { return nil }
         let name = found + path.dropFirst(first.count)
-        return declarations[name] == nil ? nil : name
+        return isDeclared(name) ? name : nil
     }
 
     /// The full name of an unqualified name, searching from the scope outward.
@@ -214,19 +390,17 @@ extension ProjectTypes {
     /// Whether an inherited type may be, or lead to, an App Intents protocol. A cheap check that rules out most types.
     func mayMatter(_ inherited: SwiftType) -> Bool {
         guard case .named(let name, _) = inherited else { return true }
-        return SystemProtocols.all.contains(name) || ownNames.contains(name) || name.contains(".")
+        lookups.note(existenceOf: name)
+        return SystemProtocols.all.contains(name) || ownNames[name, default: 0] > 0 || name.contains(".")
     }
 
     /// Whether all names in a type are of project or system types, and so cannot be unread typealiases.
     func isKnown(_ type: SwiftType) -> Bool {
         switch type {
         case .named(let name, let arguments):
-            (declarations[name] != nil || SystemProtocols.isKnown(name)) && arguments.allSatisfy(isKnown)
+            (isDeclared(name) || SystemProtocols.isKnown(name)) && arguments.allSatisfy(isKnown)
         case .optional(let wrapped), .array(let wrapped): isKnown(wrapped)
         case .composition, .other: true
         }
     }
-
-    /// Whether the project declares a type or typealias of this full name.
-    func exists(_ name: String) -> Bool { declarations[name] != nil || aliases[name] != nil }
 }

@@ -22,7 +22,7 @@ extension SourceResolver {
                     leading.append(call)
                 }
             case "ActivityConfiguration", "EmptyWidgetConfiguration":
-                if let part { withoutKind.insert(types.name(part)) }
+                if let part { piece.withoutKind.insert(types.name(part)) }
             default:
                 guard let kind = call.argument("kind") else { continue }
                 let first = result.widgets.count
@@ -47,27 +47,24 @@ extension SourceResolver {
         }
     }
 
-    /// Notes widgets that a bundle may list and that nothing read so far configures.
-    mutating func findUnreadWidgets() {
-        let owners = Set(result.widgets.compactMap(\.owner)).union(withoutKind).union(result.unlistedWidgets)
-        for name in types.order where !owners.contains(name) {
-            let parts = types.parts(name)
-            guard let part = types.declarations[name]?.first, types.declaration(part).keyword != .protocol,
-                isWidget(parts), !listing(of: part).systems.isDisjoint(with: types.systems(parts))
-            else { continue }
-            let location = types.files[part.file].location(types.declaration(part).nameRange)
-            let unread = Unread("no kind of the widget '\(name)' was found", at: location)
-            result.widgets.append(
-                SavedContract.Widget(
-                    kind: .unread(unread),
-                    isControl: types.declaration(part).isControl,
-                    owner: name,
-                    configuration: .unread(unread),
-                    familiesOnSystems: [SavedContract.Widget.Families(names: .unread(unread))],
-                    location: location
-                )
+    /// Notes a widget that a bundle may list, for the case that nothing configures it.
+    mutating func findUnreadWidget(_ name: String) {
+        let parts = types.parts(name)
+        guard let part = types.declarations(name).first, types.declaration(part).keyword != .protocol,
+            isWidget(parts), !listing(of: part).systems.isDisjoint(with: types.systems(parts))
+        else { return }
+        let location = types.files[part.file].location(types.declaration(part).nameRange)
+        let unread = Unread("no kind of the widget '\(name)' was found", at: location)
+        result.widgets.append(
+            SavedContract.Widget(
+                kind: .unread(unread),
+                isControl: types.declaration(part).isControl,
+                owner: name,
+                configuration: .unread(unread),
+                familiesOnSystems: [SavedContract.Widget.Families(names: .unread(unread))],
+                location: location
             )
-        }
+        )
     }
 
     /// Whether a type is a widget or a control, itself or through protocols of the project.
@@ -80,25 +77,23 @@ extension SourceResolver {
             && types.inherited(by: parts).system.contains { SystemProtocols.widgets.contains($0.name) }
     }
 
-    /// Notes the providers that list App Shortcuts elsewhere than in calls that were read.
-    mutating func findUnreadShortcuts() {
-        for name in types.order {
-            let parts = types.parts(name)
-            let provider = parts.first { part in
-                types.declaration(part).inheritedTypes.contains { $0.type.name?.ownName == "AppShortcutsProvider" }
-            }
-            guard let provider else { continue }
-            let location = types.files[provider.file].location(types.declaration(provider).nameRange)
-            let listed = types.properties("appShortcuts", in: parts).filter(\.isStatic)
-            let unresolved = listed.flatMap { types.follow($0, types.shortcuts(in:)).unresolved }
-            noteUnresolved(expressions: unresolved)
-            let reason =
-                unresolved.first.map { "the App Shortcuts '\($0)' of '\(name)' are not listed in the sources" }
-                ?? (listed.isEmpty ? "no App Shortcuts of '\(name)' were found" : nil)
-            guard let reason else { continue }
-            let unread = Unread(reason, at: location, expression: unresolved.first)
-            result.shortcuts.append(SavedContract.Shortcut(intent: .unread(unread), phrases: [], location: location))
+    /// Notes a provider that lists App Shortcuts elsewhere than in calls that were read.
+    mutating func findUnreadShortcuts(_ name: String) {
+        let parts = types.parts(name)
+        let provider = parts.first { part in
+            types.declaration(part).inheritedTypes.contains { $0.type.name?.ownName == "AppShortcutsProvider" }
         }
+        guard let provider else { return }
+        let location = types.files[provider.file].location(types.declaration(provider).nameRange)
+        let listed = types.properties("appShortcuts", in: parts).filter(\.isStatic)
+        let unresolved = listed.flatMap { types.follow($0, types.shortcuts(in:)).unresolved }
+        noteUnresolved(expressions: unresolved)
+        let reason =
+            unresolved.first.map { "the App Shortcuts '\($0)' of '\(name)' are not listed in the sources" }
+            ?? (listed.isEmpty ? "no App Shortcuts of '\(name)' were found" : nil)
+        guard let reason else { return }
+        let unread = Unread(reason, at: location, expression: unresolved.first)
+        result.shortcuts.append(SavedContract.Shortcut(intent: .unread(unread), phrases: [], location: location))
     }
 
     /// Adds the families that a modifier names to the widgets whose configuration it modifies.
@@ -153,13 +148,11 @@ extension SourceResolver {
             return [SavedContract.Bundle(name: declaration.name, location: location)]
         }
         let name = types.name(part)
-        let listing = bundles.filter { types.files[$0.file].listedTypes[name.ownName]?.systems.isEmpty == false }
-            .map(\.bundle)
-        guard types.declarations[name]?.count ?? 0 > 1 else { return listing }
-        let together = listing.filter { bundle in
-            !(result.targets[bundle.location.path] ?? []).isDisjoint(with: types.targets[part.file])
-        }
-        if !together.isEmpty { return together }
+        let found = bundles.filter { types.files[$0.file].listedTypes[name.ownName]?.systems.isEmpty == false }
+        let listing = found.map(\.bundle)
+        guard types.declarations(name).count > 1 else { return listing }
+        let together = found.filter { !types.targets[$0.file].isDisjoint(with: types.targets[part.file]) }
+        if !together.isEmpty { return together.map(\.bundle) }
         let path = types.files[part.file].source.path.split(separator: "/")
         let shared = listing.map { zip($0.location.path.split(separator: "/"), path).prefix { $0 == $1 }.count }
         return zip(listing, shared).filter { $0.1 == shared.max() }.map(\.0)
@@ -167,18 +160,19 @@ extension SourceResolver {
 
     /// The types that conform to the extended type, if that is a protocol of the project.
     private mutating func conformingTypes(of part: ProjectTypes.Part?) -> [ProjectTypes.Part?] {
-        guard let extended = part.map(types.name), let declaration = types.declarations[extended]?.first,
+        guard let extended = part.map(types.name), let declaration = types.declarations(extended).first,
             types.declaration(declaration).keyword == .protocol
         else { return [] }
-        let conforming = conforming ?? allConformingTypes()
+        types.lookups.note(NameLookups.anything)
+        let conforming = conforming ?? types.lookups.withoutNotes { allConformingTypes() }
         self.conforming = conforming
         return conforming[extended] ?? []
     }
 
     private mutating func allConformingTypes() -> [String: [ProjectTypes.Part]] {
         var conforming: [String: [ProjectTypes.Part]] = [:]
-        for name in types.order {
-            guard let first = types.declarations[name]?.first, types.declaration(first).keyword != .protocol else {
+        for name in types.allNames {
+            guard let first = types.declarations(name).first, types.declaration(first).keyword != .protocol else {
                 continue
             }
             for base in types.inherited(by: types.parts(name)).project { conforming[base, default: []].append(first) }
@@ -251,7 +245,7 @@ extension SourceResolver {
             return call.isOwn && !call.name.hasPrefix("Static") ? .unread(unread) : .absent
         }
         let written = SwiftType.named(Self.path(call.argument("provider")?.text ?? ""), [])
-        guard let provider = types.resolve(written, in: scope).name, types.declarations[provider] != nil else {
+        guard let provider = types.resolve(written, in: scope).name, types.isDeclared(provider) else {
             return .unread(unread)
         }
         let names = ["Intent", "Configuration"].map { meaning(of: provider + "." + $0, in: "") }
@@ -264,7 +258,7 @@ extension SourceResolver {
         let resolved = types.resolve(.named(path, []), in: scope)
         guard types.problem == nil, let name = resolved.name else { return nil }
         let owner = ProjectTypes.scope(of: name)
-        guard !types.exists(name), types.declarations[owner] != nil else { return name.ownName }
+        guard !types.exists(name), types.isDeclared(owner) else { return name.ownName }
         for heritage in types.inherited(by: types.parts(owner)).project {
             let inherited = heritage + "." + name.ownName
             if types.exists(inherited) { return types.resolve(.named(inherited, []), in: "").name?.ownName }

@@ -230,7 +230,7 @@ extension SourceResolver {
         let path = text.split(separator: ".").filter { $0 != "init" }
         guard let name = path.last.map(String.init) else { return nil }
         let fullName = types.fullName(path.joined(separator: "."), in: found.part.map(types.name) ?? "")
-        let declarations = fullName.flatMap { types.declarations[$0] } ?? []
+        let declarations = fullName.map(types.declarations) ?? []
         // If several targets declare it, prefer the entity's own file.
         let declaration = declarations.first { $0.file == found.part?.file } ?? declarations.first
         return (name, declaration.map { types.files[$0.file].location(types.declaration($0).nameRange) })

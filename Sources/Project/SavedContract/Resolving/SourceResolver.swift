@@ -5,95 +5,190 @@ import SwiftDeclarations
 ///
 /// All sources count as one project. Types of the same name are kept apart, and are found first in the targets of the
 /// source that names them.
-struct SourceResolver {
-    var types: ProjectTypes
+///
+/// Sources may be replaced: then what depends on them is resolved again, and nothing else.
+package struct SourceResolver {
+    let types = ProjectTypes()
+    /// What the current part of a file comes to.
     var result = SavedContract()
-    /// Enumerations and entities by their full names.
-    private var meanings: [String: SavedContract.ValueType] = [:]
-    /// Whether a project protocol may turn further types into App Intents, or an entity's `id` may be in an unread
-    /// extension.
-    private var mayLackDeclarations = false
+    private var pieces: [Piece] = []
+    var piece = Piece()
     /// The types that may be listed in a widget bundle, and on which systems; empty if the project has no bundle.
-    let listedTypes: [String: WidgetListing]
+    private var widgetListings: [String: WidgetListing] = [:]
+    /// The widget bundles with their files.
+    private var widgetBundles: [(file: Int, bundle: SavedContract.Bundle)] = []
     /// The types that conform to each of the project's protocols; `nil` until it is needed.
     var conforming: [String: [ProjectTypes.Part]]?
-    /// The types of Live Activities and of widgets that show nothing.
-    var withoutKind: Set<String> = []
-    /// The widget bundles with the indices of their files.
-    let bundles: [(file: Int, bundle: SavedContract.Bundle)]
-    private var problems: [SavedContract.Place] = []
+    /// Whether further sources cannot add anything, once all sources that `SourceFilter` accepts have been read.
+    private(set) var isComplete = true
+
+    /// What the calls of a file, and the types that are first declared there, come to.
+    struct Piece {
+        var calls: SavedContract?
+        /// The types of Live Activities and of widgets that show nothing.
+        var withoutKind: Set<String> = []
+        /// What types come to that may be widgets, if no call configures them.
+        var unreadWidgets: [(owner: String, contract: SavedContract)] = []
+        var types: SavedContract?
+        /// Enumerations and entities by their full names.
+        var meanings: [String: SavedContract.ValueType] = [:]
+        /// Whether a project protocol may turn further types into App Intents, or an entity's `id` may be in an unread
+        /// extension.
+        var mayLackDeclarations = false
+        var notes: [SavedContract.Place] = []
+    }
 
     /// The maximum number of declaration-extension pairs of one name. Real projects have one declaration per target.
     private static let pairLimit = 4096
+    /// What depends on the widget bundles looks this up.
+    private static let bundleLookup = "WidgetBundle*"
 
-    init(_ files: [SwiftFile], targets: SavedContract.TargetsOfSource = { _ in [] }) {
-        types = ProjectTypes(files, targets: files.map { targets($0.source.path) })
-        bundles = types.files.enumerated().compactMap { index, file in
-            let type = file.types.first { $0.inheritedTypes.contains { $0.type.name == "WidgetBundle" } }
-            return type.map { (index, SavedContract.Bundle(name: $0.name, location: file.location($0.nameRange))) }
-        }
-        listedTypes =
-            bundles.isEmpty ? [:] : types.files.reduce(into: [:]) { $0.merge($1.listedTypes) { $0.union($1) } }
-        for (fileIndex, file) in types.files.enumerated() {
-            for index in file.types.indices {
-                let unknown = file.types[index].attributes.availability.unknown
-                noteUnknown(unknown, in: ProjectTypes.Part(file: fileIndex, type: index))
-            }
-        }
+    package init(_ files: [SwiftFile] = [], targets: SavedContract.TargetsOfSource = { _ in [] }) {
+        let numbered = files.map { (types.add($0.source.path), (file: $0, targets: targets($0.source.path))) }
+        update(Dictionary(uniqueKeysWithValues: numbered))
     }
 
-    mutating func run() -> SavedContract {
-        result.parts = [.appIntents, .widgets]
-        result.bundles = bundles.map(\.bundle)
-        for (file, targets) in zip(types.files, types.targets) where !targets.isEmpty {
-            result.targets[file.source.path] = targets
+    /// Replaces the source at each path; `nil` removes it.
+    package mutating func update(_ changes: [String: SwiftFile?], targets: SavedContract.TargetsOfSource) {
+        let numbered = changes.map { path, file in
+            let new = file.map { ($0, targets(path)) } ?? (SwiftFile(SourceText(path: path, bytes: [])), [])
+            return (types.number(of: path), (file: new.0, targets: new.1))
         }
-        for file in types.files.indices { resolveCalls(of: file) }
-        findUnreadWidgets()
-        findUnreadShortcuts()
-        for name in listedTypes.keys where !types.exists(name) { result.unreadBases[name] = name }
-        for name in types.order {
-            let declarations = types.declarations[name] ?? []
-            let extensions = types.extensions[name] ?? []
-            if declarations.isEmpty {
-                if !extensions.isEmpty { resolve(name, extensions) }
-                continue
-            }
-            let isTooMuch = declarations.count > 1 && declarations.count * extensions.count > Self.pairLimit
-            if isTooMuch { add(.tooManyProblems, types.declaration(declarations[0]).nameRange, in: declarations[0]) }
-            let declaringFiles = Set(declarations.map(\.file))
-            for (file, own) in Dictionary(grouping: declarations, by: \.file).sorted(by: { $0.key < $1.key }) {
-                // An extension extends the declaration in its own file, if any; otherwise any of them.
-                let others = extensions.filter { $0.file == file || !declaringFiles.contains($0.file) }
-                let further = declaringFiles.count > 1 ? types.near(others, to: file) : others
-                // Several declarations in one file are branches of conditional compilation.
-                resolve(name, own + (isTooMuch ? [] : further))
+        update(Dictionary(uniqueKeysWithValues: numbered))
+    }
+
+    /// The names of the targets that a source was last said to have.
+    package func targets(of path: String) -> Set<String> { types.targets(of: path) }
+
+    private mutating func update(_ changes: [Int: (file: SwiftFile, targets: Set<String>)]) {
+        let concernsBundles = changes.contains { number, new in
+            [types.files[number], new.file].contains {
+                !$0.listedTypes.isEmpty || $0.listsMore || Self.bundle(of: $0) != nil
             }
         }
-        for index in result.intents.indices {
-            for own in result.intents[index].parameters.indices {
-                let type = result.intents[index].parameters[own].type
-                result.intents[index].parameters[own].type = type.map(meaning)
+        types.update(changes)
+        conforming = nil
+        pieces += Array(repeating: Piece(), count: types.files.count - pieces.count)
+        guard concernsBundles else { return }
+        let known = Set(widgetListings.keys)
+        widgetBundles = types.order.compactMap { file in Self.bundle(of: types.files[file]).map { (file, $0) } }
+        widgetListings =
+            widgetBundles.isEmpty
+            ? [:] : types.order.reduce(into: [:]) { $0.merge(types.files[$1].listedTypes) { $0.union($1) } }
+        types.lookups.outdate(usersOf: known.symmetricDifference(widgetListings.keys).union([Self.bundleLookup]))
+    }
+
+    private static func bundle(of file: SwiftFile) -> SavedContract.Bundle? {
+        let type = file.types.first { $0.inheritedTypes.contains { $0.type.name == "WidgetBundle" } }
+        return type.map { SavedContract.Bundle(name: $0.name, location: file.location($0.nameRange)) }
+    }
+
+    var listedTypes: [String: WidgetListing] {
+        types.lookups.note(Self.bundleLookup)
+        return widgetListings
+    }
+
+    var bundles: [(file: Int, bundle: SavedContract.Bundle)] {
+        types.lookups.note(Self.bundleLookup)
+        return widgetBundles
+    }
+
+    package mutating func run() -> SavedContract {
+        types.lookups.renew { file in self.pieces[file] = read(file) }
+        let pieces = types.order.map { self.pieces[$0] }
+        var whole = SavedContract()
+        whole.parts = [.appIntents, .widgets]
+        whole.bundles = widgetBundles.map(\.bundle)
+        for file in types.order where !types.targets[file].isEmpty {
+            whole.targets[types.files[file].source.path] = types.targets[file]
+        }
+        for calls in pieces.lazy.compactMap(\.calls) { whole.add(calls) }
+        let owners = pieces.reduce(whole.unlistedWidgets.union(whole.widgets.compactMap(\.owner))) {
+            $0.union($1.withoutKind)
+        }
+        for (owner, contract) in pieces.lazy.flatMap(\.unreadWidgets) where !owners.contains(owner) {
+            whole.add(contract)
+        }
+        for name in widgetListings.keys where !types.exists(name) && types.extensions(name).isEmpty {
+            whole.unreadBases[name] = name
+        }
+        for types in pieces.lazy.compactMap(\.types) { whole.add(types) }
+        let meanings = pieces.reduce(into: [:]) { $0.merge($1.meanings) { $1 } }
+        for index in whole.intents.indices {
+            for own in whole.intents[index].parameters.indices {
+                let type = whole.intents[index].parameters[own].type
+                whole.intents[index].parameters[own].type = type.map { Self.meaning(of: $0, among: meanings) }
             }
         }
-        result.notUnderstood = places
-        return result
+        whole.notUnderstood = sorted(whole.notUnderstood + pieces.flatMap(\.notes))
+        isComplete = whole.unresolved.isEmpty && !pieces.contains(where: \.mayLackDeclarations)
+        return whole
+    }
+
+    private mutating func read(_ file: Int) -> Piece {
+        piece = Piece()
+        piece.calls = collected { resolver in
+            for type in resolver.types.files[file].types.indices {
+                let part = ProjectTypes.Part(file: file, type: type)
+                resolver.noteUnknown(resolver.types.declaration(part).attributes.availability.unknown, in: part)
+            }
+            resolver.resolveCalls(of: file)
+        }
+        // Most types are neither widgets nor intents.
+        let names = types.firstNames(in: file).filter { types.parts($0).contains(where: types.isMarked) }
+        for name in names {
+            guard let contract = collected({ $0.findUnreadWidget(name) }) else { continue }
+            piece.unreadWidgets.append((name, contract))
+        }
+        piece.types = collected { resolver in
+            for name in names {
+                resolver.findUnreadShortcuts(name)
+                resolver.resolve(name)
+            }
+        }
+        piece.notes = notes(of: types.files[file])
+        return piece
+    }
+
+    /// What is found; `nil` if that is nothing.
+    private mutating func collected(_ find: (inout Self) -> Void) -> SavedContract? {
+        result = SavedContract()
+        find(&self)
+        return result == SavedContract() ? nil : result
+    }
+
+    private mutating func resolve(_ name: String) {
+        let (declarations, extensions) = (types.declarations(name), types.extensions(name))
+        if declarations.isEmpty {
+            if extensions.isEmpty { return }
+            if !types.exists(name), widgetListings[name] != nil { result.unreadBases[name] = name }
+            resolve(name, extensions)
+            return
+        }
+        let isTooMuch = declarations.count > 1 && declarations.count * extensions.count > Self.pairLimit
+        if isTooMuch { add(.tooManyProblems, types.declaration(declarations[0]).nameRange, in: declarations[0]) }
+        let declaringFiles = Set(declarations.map(\.file))
+        for file in types.sorted(declaringFiles) {
+            // An extension extends the declaration in its own file, if any; otherwise any of them.
+            let others = extensions.filter { $0.file == file || !declaringFiles.contains($0.file) }
+            let further = declaringFiles.count > 1 ? types.near(others, to: file) : others
+            // Several declarations in one file are branches of conditional compilation.
+            resolve(name, declarations.filter { $0.file == file } + (isTooMuch ? [] : further))
+        }
     }
 
     /// The enumeration or entity that a type is.
-    private func meaning(of type: SavedContract.ValueType) -> SavedContract.ValueType {
+    private static func meaning(
+        of type: SavedContract.ValueType,
+        among meanings: [String: SavedContract.ValueType]
+    ) -> SavedContract.ValueType {
         switch type {
-        case .array(let element): .array(meaning(of: element))
+        case .array(let element): .array(meaning(of: element, among: meanings))
         // A typealias of `Double`.
         case .value("TimeInterval"): .value("Double")
         case .value(let name): meanings[name] ?? type
         case .enumeration, .entity: type
         }
-    }
-
-    /// Whether further sources cannot add anything, once all sources that `SourceFilter` accepts have been read.
-    var isComplete: Bool {
-        result.unresolvedNames.isEmpty && result.unresolvedConstants.isEmpty && !mayLackDeclarations
     }
 
     /// Resolves one type. The first part is its declaration, or an extension if it has none.
@@ -108,7 +203,7 @@ struct SourceResolver {
         let inherited = types.inherited(by: parts)
         guard keyword != .protocol else {
             let isRefining = inherited.system.contains { SystemProtocols.ofTypes.contains($0.name) }
-            mayLackDeclarations = mayLackDeclarations || isRefining
+            piece.mayLackDeclarations = piece.mayLackDeclarations || isRefining
             return
         }
         if inherited.system.contains(where: { $0.name == "EntityIdentifierConvertible" }) {
@@ -176,12 +271,12 @@ struct SourceResolver {
                     location: location
                 )
             )
-            meanings[name] = .enumeration(identifier)
+            piece.meanings[name] = .enumeration(identifier)
         }
         if isEntity {
             let (id, query) = (self.identifier(parts, inherited), query(parts))
             let isTransient = names.contains("TransientAppEntity")
-            if id == nil, !isTransient { mayLackDeclarations = true }
+            if id == nil, !isTransient { piece.mayLackDeclarations = true }
             result.entities.append(
                 SavedContract.Entity(
                     form: .appIntent,
@@ -210,7 +305,7 @@ struct SourceResolver {
                     queryLocation: query?.location ?? location
                 )
             )
-            meanings[name] = .entity(identifier)
+            piece.meanings[name] = .entity(identifier)
         }
     }
 
@@ -285,7 +380,7 @@ struct SourceResolver {
     }
 
     mutating func add(_ reason: NotUnderstood.Reason, _ location: SourceLocation) {
-        problems.append(SavedContract.Place(location: location, reason: reason))
+        result.notUnderstood.append(SavedContract.Place(location: location, reason: reason))
     }
 
     /// Notes what cannot be read.
@@ -296,24 +391,23 @@ struct SourceResolver {
         return Unread(reason.description, at: location, expression: expression)
     }
 
-    /// What could not be read or resolved, in file order.
-    private var places: [SavedContract.Place] {
-        var order: [String: Int] = [:]
-        var all = problems
-        for (index, file) in types.files.enumerated() {
-            order[file.source.path] = index
-            // The first damage explains the ones after it.
-            let damage = file.notUnderstood.first(where: \.reason.isDamage)
-            for note in file.notUnderstood where Self.matters(note, in: file.source.bytes) {
-                if note.reason.isDamage, note != damage { continue }
-                all.append(SavedContract.Place(location: file.location(note.range), reason: note.reason))
-            }
+    /// What of a source could not be read.
+    private func notes(of file: SwiftFile) -> [SavedContract.Place] {
+        // The first damage explains the ones after it.
+        let damage = file.notUnderstood.first(where: \.reason.isDamage)
+        return file.notUnderstood.filter { note in
+            Self.matters(note, in: file.source.bytes) && (!note.reason.isDamage || note == damage)
         }
+        .map { SavedContract.Place(location: file.location($0.range), reason: $0.reason) }
+    }
+
+    /// The places in file order, each once.
+    private func sorted(_ places: [SavedContract.Place]) -> [SavedContract.Place] {
         var seen = Set<SavedContract.Place>()
-        return all.filter { seen.insert($0).inserted }.sorted { left, right in
+        return places.filter { seen.insert($0).inserted }.sorted { left, right in
             left.location.path == right.location.path
                 ? left.location < right.location
-                : (order[left.location.path] ?? 0) < (order[right.location.path] ?? 0)
+                : types.place(of: left.location.path) < types.place(of: right.location.path)
         }
     }
 
