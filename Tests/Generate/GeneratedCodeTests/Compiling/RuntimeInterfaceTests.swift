@@ -35,7 +35,8 @@ import Testing
         // What these conformances bring is not listed.
         let synthesized = [".!=(_:_:)", ".hash(into:)", ".hashValue", ".encode(to:)", ".init(from:)"]
         let lines = names.sorted().filter { name in !synthesized.contains { name.hasSuffix($0) } }
-            .map { name in conformances[name].map { "\(name): \($0.sorted().joined(separator: ", "))\n" } ?? name + "\n" }
+            .map { name in conformances[name].map { "\(name): \($0.sorted().joined(separator: ", "))\n" } ?? name + "\n"
+            }
             .joined()
         try expectGolden(
             lines.utf8,
