@@ -10,8 +10,8 @@ import Testing
     static let definitions = Project.files(below: Project.schemas, withExtension: "intentdefinition")
     /// The definitions that together have everything that `show` prints about those in `Schemas`.
     private static let shown = ["ClassNames", "EveryType", "MusicWidgets", "OrderCoffee"]
-    /// Those whose JSON is a golden as a whole; of the others, it is what differs from value to value. Their Markdown has
-    /// every part of a page; its words are those of the text.
+    /// Those that are goldens as a whole; of the others, it is what differs from value to value. Their Markdown has every
+    /// part of a page; its words are those of the text.
     private static let whole = ["ClassNames", "OrderCoffee"]
     private static let members = ["name", "type", "isArray", "arraySizes", "control", "options", "parent"]
     private static let folder = Project.root.appendingPathComponent("Tests/Show/PresentationTests/Golden")
@@ -25,9 +25,11 @@ import Testing
         var goldens: [(name: String, contents: String)] = []
         for name in Self.shown {
             let schemas = try Self.schemas(Project.schemas.appendingPathComponent("\(name).intentdefinition"))
-            goldens.append(("\(name).txt", String(decoding: PlainTextPage.text(schemas), as: UTF8.self)))
+            let text = String(decoding: PlainTextPage.text(schemas), as: UTF8.self)
+            let isWhole = Self.whole.contains(name)
+            goldens.append(("\(name).txt", isWhole ? text : Self.differences(text)))
             let json = String(decoding: DefinitionJSON.text(schemas), as: UTF8.self)
-            if Self.whole.contains(name) {
+            if isWhole {
                 goldens.append(("\(name).json", foldedJSON(json)))
                 goldens.append(("\(name).md", String(decoding: MarkdownPage.text(schemas), as: UTF8.self)))
             } else {
@@ -35,6 +37,14 @@ import Testing
             }
         }
         try expectGoldens(goldens, in: Self.folder)
+    }
+
+    /// The lines that are not the same for a parameter of any type, apart from its words.
+    private static func differences(_ text: String) -> String {
+        text.split(separator: "\n").filter {
+            !$0.contains(#/^ +(?:display name|resolved by|Siri, to ask|dynamic options)\b/#)
+        }
+        .map { $0 + "\n" }.joined()
     }
 
     /// A line for each name, with those of its members that differ from value to value.

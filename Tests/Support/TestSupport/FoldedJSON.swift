@@ -1,4 +1,5 @@
-/// Writes each object and array of indented JSON that fits on a line on that line, so that a golden is read at a glance.
+/// Writes indented JSON in few lines, so that a golden is read at a glance: each object and array that fits on a line, and as
+/// many of the other members beside each other as fit.
 public func foldedJSON(_ text: String) -> String {
     var lines: [Substring] = []
     /// The lines that begin an object or array whose end is not read yet.
@@ -14,10 +15,29 @@ public func foldedJSON(_ text: String) -> String {
         let space = content.hasPrefix("}") ? " " : ""
         let folded: Substring = lines[first] + space + members.joined(separator: " ") + space + content
         if folded.count > 120 || members.contains(where: { $0.hasSuffix("{") || $0.hasSuffix("[") }) {
+            lines[(first + 1)...] = filled(lines[(first + 1)...])
             lines.append(line)
         } else {
             lines[first...] = [folded]
         }
     }
     return lines.joined(separator: "\n") + "\n"
+}
+
+/// The members of an object or array, with those of one line beside each other as far as they fit.
+private func filled(_ members: ArraySlice<Substring>) -> ArraySlice<Substring> {
+    let space = members.first?.prefix { $0 == " " } ?? ""
+    var lines: ArraySlice<Substring> = []
+    var canGrow = false
+    for member in members {
+        let content = member.dropFirst(space.count)
+        let isWhole = content.first == "\"" && content.last != "{" && content.last != "["
+        if canGrow, isWhole, let last = lines.last, last.count + 1 + content.count <= 120 {
+            lines[lines.endIndex - 1] = last + " " + content
+        } else {
+            lines.append(member)
+        }
+        canGrow = isWhole
+    }
+    return lines
 }

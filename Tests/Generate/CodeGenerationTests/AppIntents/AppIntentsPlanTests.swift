@@ -41,6 +41,25 @@ import Testing
         #expect(contexts[30] == [1, 2] + Array(17..<30))
     }
 
+    /// Also if only entities ask for something.
+    @Test func whatTheAppIsAskedForHasStubs() throws {
+        let plans = try ["SelectCharacter", "TimelineInterval", "OrderCoffee"].flatMap { name in
+            [
+                try AppIntentsFixture.plan(name),
+                try AppIntentsFixture.plan(name) { schema in
+                    for intent in schema.intents.indices {
+                        for parameter in schema.intents[intent].parameters.indices {
+                            schema.intents[intent].parameters[parameter].options = .unrestricted
+                        }
+                    }
+                },
+            ]
+        }
+        for plan in plans { #expect(plan.stubs.parts.isEmpty == !plan.needsApp) }
+        #expect(plans.contains { $0.needsApp && !$0.intents.contains(where: \.needsApp) })
+        #expect(plans.contains { !$0.needsApp })
+    }
+
     /// App Intents has no days.
     @Test func aDefaultInDaysIsWrittenInHours() throws {
         let plan = try AppIntentsFixture.plan("MusicWidgets") { schema in

@@ -20,11 +20,24 @@ import Testing
         )
         result.expect(status: 0)
         var names: Set<String> = []
+        var conformances: [String: Set<String>] = [:]
         for file in Project.files(below: folder.url, withExtension: "json") {
             let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
-            names.formUnion(graph.symbols.map { $0.pathComponents.joined(separator: ".") })
+            let paths = Dictionary(graph.symbols.map { ($0.identifier.precise, $0.path) }) { first, _ in first }
+            names.formUnion(paths.values)
+            for relationship in graph.relationships where relationship.kind == "conformsTo" {
+                guard let path = paths[relationship.source], let name = relationship.targetFallback?.dropFirst(6),
+                    ["Decodable", "Encodable", "Equatable", "Hashable"].contains(name)
+                else { continue }
+                conformances[path, default: []].insert(String(name))
+            }
         }
-        let lines = names.sorted().joined(separator: "\n") + "\n"
+        // What these conformances bring is not listed.
+        let synthesized = [".!=(_:_:)", ".hash(into:)", ".hashValue", ".encode(to:)", ".init(from:)"]
+        let lines = names.sorted().filter { name in !synthesized.contains { name.hasSuffix($0) } }
+            .map { name in conformances[name].map { "\(name): \($0.sorted().joined(separator: ", "))\n" } ?? name + "\n"
+            }
+            .joined()
         try expectGolden(
             lines.utf8,
             at: Project.root.appendingPathComponent("Tests/Generate/GeneratedCodeTests/RuntimeInterface.txt")
@@ -33,9 +46,21 @@ import Testing
 
     private struct SymbolGraph: Decodable {
         let symbols: [Symbol]
+        let relationships: [Relationship]
 
         struct Symbol: Decodable {
+            struct Identifier: Decodable { let precise: String }
+            let identifier: Identifier
             let pathComponents: [String]
+
+            var path: String { pathComponents.joined(separator: ".") }
+        }
+
+        struct Relationship: Decodable {
+            let source: String
+            let kind: String
+            /// The other declaration's name, if it is in another module, such as "Swift.Hashable".
+            let targetFallback: String?
         }
     }
 }

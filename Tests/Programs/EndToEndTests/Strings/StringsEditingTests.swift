@@ -38,6 +38,21 @@ import Testing
         #expect(try text("App/de.lproj/Intents.strings").hasPrefix(german.prefix(20)))
     }
 
+    /// The path to a text, with a word for its kind unless it is what a response says.
+    @Test func readableIDsArePathsToTexts() throws {
+        let definition = try Data(contentsOf: Project.schemas.appendingPathComponent("OrderCoffee.intentdefinition"))
+        try folder.write([UInt8](definition), to: "Coffee/Coffee.intentdefinition")
+        try strings("rekey", "Coffee", "--write-map", "ids.csv").expect(status: 0)
+        let ids = try text("ids.csv").split(separator: "\n").compactMap {
+            $0.split(separator: ",").last.map(String.init)
+        }
+        for id in [
+            "title", "giftMessage.prompt", "drink.shortcut", "response.drink.name", "response.success",
+            "response.success.concise", "response.failureUnknownDrink",
+        ] { #expect(ids.contains("OrderCoffee." + id), "\(id)") }
+        #expect(ids.contains("CupSize.small.pronunciation.synonym1"))
+    }
+
     /// People who write the definition's language do not translate it.
     @Test func rowsOfTheSourceLanguageAreNeverNew() throws {
         try strings("sync", "App", "--language", "en").expect(status: 0)
