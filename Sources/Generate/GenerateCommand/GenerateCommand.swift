@@ -26,7 +26,7 @@ package enum GenerateCommand {
         summary: "Generate Swift from intent definitions",
         discussion: """
             Prints the code or, with --output, writes only files that change: one per definition or, for SiriKit, per
-            class. If any input has an error, it writes nothing.
+            class. Definitions with errors are reported, and the code of the others is written; App Intents only if all can be.
             """,
         operands: .definitions,
         options: options,

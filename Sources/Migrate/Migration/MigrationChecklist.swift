@@ -50,10 +50,12 @@ package struct MigrationChecklist: Sendable {
         steps.append(Step(install + (trials.isEmpty ? "." : ", and test:"), trials))
         if !open.isEmpty, style == .generated {
             let own = "`\(command) --style own`"
-            steps.append(Step("To keep no generated code, write it once as your own with \(own)."))
+            steps.append(Step("If you prefer code of your own, write it once with \(own)."))
         }
         addDeletions()
-        steps.append(Step("Run `intentc migrate --against TAG`, with the tag of the last release that has the definition."))
+        steps.append(
+            Step("Run `intentc migrate --against TAG`, with the tag of the last release that has the definition.")
+        )
     }
 
     /// Whether intents configure widgets. Xcode makes every intent eligible for them, even in apps without any.

@@ -121,15 +121,15 @@ package struct MigrationPlan: Sendable {
     private let open: [String]
     /// The verdict of the check where there is nothing to plan.
     private let verdict: String?
-    /// How many intents that only earlier versions have are not replaced.
-    private let formerlyMissing: Int
+    /// The classes of intents that only earlier versions have, and that nothing replaces.
+    private let formerlyMissing: [String]
 
     package init(
         _ entries: [Entry],
         in project: AdoptingProject = AdoptingProject(),
         as style: AppIntentsStyle = .generated,
         open: [String] = [],
-        formerlyMissing: Int = 0,
+        formerlyMissing: [String] = [],
         verdict: String? = nil
     ) {
         self.open = open
@@ -201,7 +201,7 @@ package struct MigrationPlan: Sendable {
                 + (unbuilt.isEmpty ? [] : ["add \(unbuilt.map { "`\($0)`" }.listed) to a target of `\(project.path)`"])
                 + (errors == 0 ? [] : ["mend what is lost"])
                 + (unread.isEmpty ? [] : ["look at \(unread.quotedList()), which cannot be read"]),
-            formerlyMissing: check.takeovers.count { !classes.contains($0) && $1.isMissing }
+            formerlyMissing: check.takeovers.filter { !classes.contains($0) && $1.isMissing }.keys.sorted()
         )
         if rows.contains(where: \.takeover.isOpen) { findings += conversion.findings }
     }
@@ -233,9 +233,9 @@ package struct MigrationPlan: Sendable {
             let end = lost == 0 ? "" : ", but lose \(lost.counted("value"))"
             sentences.append(replaced == rows.count ? ReplacementCheck.verdict(on: replaced, end) : some)
         }
-        if formerlyMissing > 0 {
-            let words = formerlyMissing == 1 ? "is" : "are"
-            sentences.append("\(formerlyMissing.counted("intent")) of earlier versions \(words) not replaced.")
+        if !formerlyMissing.isEmpty {
+            let verb = formerlyMissing.count == 1 ? "is" : "are"
+            sentences.append("\(formerlyMissing.map { "`\($0)`" }.listed) of earlier versions \(verb) not replaced.")
         }
         if !unneeded.isEmpty { sentences.append("No widget or shortcut uses \(names(unneeded)).") }
         if open.isEmpty { sentences.append(deletion) }

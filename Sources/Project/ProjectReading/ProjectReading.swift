@@ -232,17 +232,21 @@ package struct ProjectReading {
         return widgets
     }
 
-    /// The App Intents that replace intents of widgets that still have them, in the code around definitions.
+    /// The App Intents that replace intents of the definitions although widgets still have them, in the code around these.
     ///
     /// - Parameter folders: where the code is if no project says so.
     package mutating func takeoversOfUsedIntents(around definitions: [String], in folders: [String]) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         var (roots, isRead): (Set<String>, Bool) = ([], true)
+        let classes = definitions.reduce(into: Set()) { $0.formUnion(declared[paths.absolute($1)] ?? []) }
         func add(_ code: [SourceText], _ oldest: () -> OldestSystems?) {
             let needed = ["CustomIntentMigratedAppIntent", "IntentConfiguration"]
             guard needed.allSatisfy({ word in code.contains { $0.bytes.containsWord(word) } })
             else { return }
-            let found = SavedContract(readingFrom: code).takeoversOfUsedIntents(runningOn: oldest())
+            let found = SavedContract(readingFrom: code).takeoversOfUsedIntents(
+                runningOn: oldest(),
+                replacing: classes.contains
+            )
             let paths = Set(found.flatMap { [$0.location.path] + $0.related.map(\.location.path) })
             for source in code where paths.contains(source.path) { sources[source.path] = source }
             findings += found

@@ -52,7 +52,8 @@ package struct ReplacementCheck {
     private static let kinds = Set(
         DiagnosticKind.takeoverKinds
             + [
-                ChangeKind.intentRemoved, .takeoverRemoved, .widgetMovedWithoutTakeover, .appIntentIdentityChanged,
+                ChangeKind.intentRemoved, .intentRenamed, .takeoverRemoved, .widgetMovedWithoutTakeover,
+                .appIntentIdentityChanged,
             ].compactMap(\.finding)
             + [.notCompared, .unreadableInput]
     )

@@ -10,6 +10,8 @@ enum CommandTable {
         summary: "Compile, check and compare Apple's intent definitions, on Linux and macOS",
         subcommandTable: [
             Subcommand("init", in: "SET UP", InitCommand.description),
+            Subcommand("config", in: "SET UP", ConfigCommand.description),
+            Subcommand("completions", in: "SET UP", CompletionsCommand.description),
             Subcommand("lint", in: "CHECK", LintCommand.description(configurationKeys: .tool)),
             Subcommand("format", in: "CHECK", FormatCommand.description),
             Subcommand("rules", in: "CHECK", RulesCommand.description),
@@ -22,8 +24,6 @@ enum CommandTable {
             ),
             Subcommand("strings", in: "GENERATE, TRANSLATE, SHOW", StringsCommand.description),
             Subcommand("show", in: "GENERATE, TRANSLATE, SHOW", ShowCommand.description),
-            Subcommand("config", ConfigCommand.description),
-            Subcommand("completions", CompletionsCommand.description),
             Subcommand(IntentBuilderCommand.name, IntentBuilderCommand.description),
         ]
     )

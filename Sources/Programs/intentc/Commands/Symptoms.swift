@@ -1,4 +1,5 @@
 import Diagnostics
+import IntentRules
 import RuleSettings
 
 /// What people see when something is wrong, with the findings that name the cause.
@@ -16,8 +17,8 @@ struct Symptom {
             command: "intentc lint",
             codes: ["IN0130", "IN0131", "IN0132", "IN0330", "IN0705", "IN0710", "IN0141", "IN0142"],
             check: """
-                The app itself must contain the compiled definition: look for `.intentdefinition` in the built `.app`, not \
-                only in its extensions. `intentc show` lists the parameters that the widget offers.
+                The built app or its Intents extension must contain the compiled definition; the widget extension alone is \
+                not enough. `intentc show` lists the parameters that the widget offers.
                 """
         ),
         Symptom(
@@ -32,7 +33,7 @@ struct Symptom {
         Symptom(
             title: "“Edit Widget” or a dialog shows `${…}`",
             command: "intentc lint",
-            codes: ["IN0324", "IN0812", "IN0510", "IN0822", "IN1104"],
+            codes: ["IN0324", "IN0812", "IN0510", "IN0822"],
             check: "Compare the variable with the names of the parameters, also in each language's table."
         ),
         Symptom(
@@ -104,11 +105,17 @@ struct Symptom {
     /// The page of all symptoms.
     static func page(_ catalogue: DiagnosticCatalogue) -> String {
         let sections = all.map { symptom in
-            let links = symptom.kinds(in: catalogue).map {
-                "[\($0.code)](Rules/\(RulePage.fileName(for: $0))) \($0.name)"
+            func line(_ kinds: [DiagnosticKind], of command: String) -> String? {
+                let links = kinds.map { "[\($0.code)](Rules/\(RulePage.fileName(for: $0))) \($0.name)" }
+                return links.isEmpty ? nil : "Found by `\(command)`: \(links.joined(separator: ", "))."
             }
-            return
-                "## \(symptom.title)\n\n\(symptom.check)\n\n`\(symptom.command)` has: \(links.joined(separator: ", ")).\n"
+            let kinds = Dictionary(grouping: symptom.kinds(in: catalogue)) {
+                DiagnosticCatalogue.linting.kinds.contains($0)
+            }
+            let lines = [line(kinds[true] ?? [], of: "intentc lint"), line(kinds[false] ?? [], of: "intentc breaking")]
+            let more = symptom.command.hasSuffix("status") ? ["`\(symptom.command)` lists the texts."] : []
+            let parts = ["## \(symptom.title)", symptom.check] + more + lines.compactMap(\.self)
+            return parts.joined(separator: "\n\n") + "\n"
         }
         let start =
             "What people see, the command that finds the cause, and its rules. `intentc rules \"edit widget\"` searches here.\n"

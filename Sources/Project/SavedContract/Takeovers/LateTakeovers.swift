@@ -20,13 +20,18 @@ extension DiagnosticKind {
 extension SavedContract {
     /// The App Intents that replace the intent of a widget on systems where the widget is still configured with it.
     ///
-    /// - Parameter oldest: the oldest systems that the app runs on; `nil` if unknown.
-    package func takeoversOfUsedIntents(runningOn oldest: OldestSystems?) -> [Diagnostic] {
+    /// - Parameters:
+    ///   - oldest: the oldest systems that the app runs on; `nil` if unknown.
+    ///   - isAskedFor: whether to look for App Intents that replace a class.
+    package func takeoversOfUsedIntents(
+        runningOn oldest: OldestSystems?,
+        replacing isAskedFor: (_ className: String) -> Bool = { _ in true }
+    ) -> [Diagnostic] {
         let declared = intents.flatMap { intent in intent.takeovers.filter(\.isDeclared).map { (intent, $0) } }
         let taking = Dictionary(declared.map { ($1.className.known, ($0, $1)) }) { first, _ in first }
         let index = taking.isEmpty ? nil : ContractIndex(self)
         return widgets.filter { $0.form == .sirikit }.compactMap { widget in
-            guard let index, let name = widget.configuration.known, let kind = widget.kind.known,
+            guard let index, let name = widget.configuration.known, isAskedFor(name), let kind = widget.kind.known,
                 let (intent, takeover) = taking[name]
             else { return nil }
             let moved = index.declarations(ofKind: kind).filter { $0.form == .appIntent }

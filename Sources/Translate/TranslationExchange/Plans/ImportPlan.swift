@@ -17,6 +17,8 @@ package struct ImportPlan: Sendable {
     private(set) var copies: [String] = []
     /// The ids of imported translations with markup that the source does not have, each with its language.
     private(set) var marked: [String] = []
+    /// The ids of empty texts in place of which the existing translation stays, each with its language.
+    private(set) var empty: [String] = []
 
     package struct Refusal: Error {
         var unit: ReturnedTranslation
@@ -38,8 +40,15 @@ package struct ImportPlan: Sendable {
         var languages: [String: String] = [:]
         var keys: [Key] = []
         var groups: [Key: [ReturnedTranslation]] = [:]
-        for unit in units where !unit.isEmpty {
+        for unit in units where !unit.isSource {
             let language = languages[unit.language] ?? translations.language(like: unit.language)
+            if unit.isEmpty {
+                let tables = Wording.trimmed(unit.target).isEmpty ? translations.tables(in: language) : []
+                if tables.contains(where: { $0.table[unit.id]?.text?.isEmpty == false }) {
+                    empty.append("\(unit.id) in \(language)")
+                }
+                continue
+            }
             languages[unit.language] = language
             let key = Key(language: language, id: unit.id)
             if groups[key] == nil { keys.append(key) }
@@ -50,6 +59,13 @@ package struct ImportPlan: Sendable {
             uniquingKeysWith: { first, _ in first }
         )
         var rows: [String: [RowText]] = [:]
+        let byLanguage = Dictionary(grouping: keys, by: \.language).mapValues { $0.compactMap { groups[$0]?.first } }
+        for (language, own) in byLanguage.sorted(by: { $0.key < $1.key }) {
+            guard let other = Self.language(with: own, besides: language, in: translations) else { continue }
+            let which = "this and most other translations are those that the project has for '\(other)'"
+            _ = refuse([own[0]], which)
+            keys.removeAll { $0.language == language }
+        }
         for key in keys {
             let row = row(for: groups[key] ?? [], key.language, matches[key.language] ?? [], of: translations)
             if let row { rows[key.language, default: []].append(row) }
@@ -59,6 +75,25 @@ package struct ImportPlan: Sendable {
             count += rows.count
             try tables.set(rows, in: language, of: translations)
         }
+    }
+
+    /// Another language of the project, if most of the translations are those that it has.
+    private static func language(
+        with units: [ReturnedTranslation],
+        besides language: String,
+        in translations: DefinitionTranslations
+    ) -> String? {
+        let own = translations.tables.filter { $0.table.language == language }
+        let others = translations.tables.filter { match in
+            !match.isSourceLanguage && !LanguageCode.isSameLanguage(match.table.language, language)
+        }
+        return others.first { match in
+            let same = units.count { unit in
+                match.table[unit.id]?.text == unit.target && !own.contains { $0.table[unit.id]?.text == unit.target }
+                    && translations.text(forKey: unit.id)?.source != unit.target
+            }
+            return same >= 3 && 2 * same > units.count
+        }?.table.language
     }
 
     /// Returns the row that all returned translations of one text change, or `nil` if they change nothing.
@@ -270,8 +305,12 @@ extension TableChanges {
             if moved > 0 {
                 let path = translations.definition.path
                 imported.notes.append(
-                    "\(moved.counted("former id")) of texts in '\(path)' replaced by the current ones"
+                    "\(moved.counted("unknown id")) of texts in '\(path)' matched by a map of 'rekey' or by source"
                 )
+            }
+            if !plan.empty.isEmpty {
+                let count = plan.empty.count.counted("empty translation")
+                imported.notes.append("\(count) ignored, because the project has one: \(Self.list(plan.empty))")
             }
             if !plan.marked.isEmpty {
                 let count = plan.marked.count.counted("translation")

@@ -118,7 +118,7 @@ import Testing
                   - Measured on a simulator, iOS 27.0: in an App Intent, a choice returns to its default when the choice \
                 that it depends on changes; SiriKit keeps it.
                   - Measured on a simulator, iOS 27: parameters of an App Intent that are hidden keep their values.
-                - [ ] To keep no generated code, write it once as your own with `intentc generate --to app-intents --style own`.
+                - [ ] If you prefer code of your own, write it once with `intentc generate --to app-intents --style own`.
                 - [ ] When the app requires iOS 17, delete:
                   - `DiabloHero.intentdefinition`
                   - the Intents extension, if it handles no other intents

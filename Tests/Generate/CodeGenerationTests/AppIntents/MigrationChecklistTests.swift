@@ -111,7 +111,7 @@ import Testing
                   - kind `"counter"`: `SelectCounterIntent` becomes `SelectCounterAppIntent` (`Widgets/CounterWidget.swift:4`)
                 - [ ] Install the new version over the old one on a device with an old widget, and test:
                 \(tests)
-                - [ ] To keep no generated code, write it once as your own with `intentc generate --to app-intents --style own`.
+                - [ ] If you prefer code of your own, write it once with `intentc generate --to app-intents --style own`.
                 - [ ] When the app requires iOS 17, delete:
                   - `Counter.intentdefinition`
                   - the Intents extension `CounterIntents`
@@ -161,7 +161,7 @@ import Testing
     @Test func ownCodeIsNotRegistered() throws {
         let steps = try steps([:], .own)
         #expect(steps.contains("- [ ] Write the code that the warnings ask for. The old code is in these types:\n"))
-        #expect(!steps.contains("register") && !steps.contains("To keep no generated code"))
+        #expect(!steps.contains("register") && !steps.contains("If you prefer code of your own"))
     }
 
     @Test func whatServesOtherIntentsStays() throws {

@@ -45,10 +45,10 @@ import Testing
 
     /// As in a range, a path of sources that declare nothing is a mistake.
     @Test(arguments: [
-        (["--log", "HEAD"], "cannot read the history 'HEAD': no commit in it has a \(Self.what) in 'Kit'"),
-        (["--log", "v1.."], "cannot read the history 'v1..': no commit in it has a \(Self.what) in 'Kit'"),
-        (["--log", "v2.."], "cannot read the history 'v2..': no commit in it has a \(Self.what) in 'Kit'"),
-        (["--tags", "v*"], "cannot read the history 'v*': no commit in it has a \(Self.what) in 'Kit'"),
+        (["--log", "HEAD"], "no commit in 'HEAD' has a \(Self.what) in 'Kit'"),
+        (["--log", "v1.."], "no commit in 'v1..' has a \(Self.what) in 'Kit'"),
+        (["--log", "v2.."], "no commit in 'v2..' has a \(Self.what) in 'Kit'"),
+        (["--tags", "v*"], "no release that matches 'v*' has a \(Self.what) in 'Kit'"),
         (["v1..v2"], "there is no .intentdefinition file, App Intent or widget, neither in 'v2' nor in 'v1'"),
         (["--against", "v1"], "there is no .intentdefinition file, App Intent or widget, neither now nor in 'v1'"),
     ])

@@ -159,6 +159,31 @@ import Testing
             """
     }
 
+    /// An intent of a release that has another name now is another intent.
+    @Test func aRenamedIntentIsNotReplaced() throws {
+        let repository = try SampleRepository.withDefinition()
+        try repository.git("tag", "v1")
+        try repository.write(SampleDefinition(intent: "OrderStew").xml)
+        try repository.write(Self.whole.replacing("OrderSoup", with: "OrderStew"), to: "App/Stew.swift")
+        try repository.commit("Rename it")
+        for arguments in [["--against", "v1"], ["--tags", "v*"]] {
+            let result = try SampleRepository.run(["migrate", "App"] + arguments, in: repository.folder.url)
+            result.expect(
+                status: 1,
+                outputContains: "`OrderSoupIntent` of earlier versions is not replaced.",
+                "[IN1302"
+            )
+        }
+    }
+
+    /// `lint` judges what replaces the intents that it checks.
+    @Test func anAppIntentOfAnotherApp() throws {
+        let repository = try repository(Self.whole + "\n" + Self.widget("IntentConfiguration", "OrderSoupIntent"))
+        try repository.write(SampleDefinition(intent: "BookTable").xml, to: "Other/Tables.intentdefinition")
+        try repository.run("lint", "Other").expect(outputLacks: "IN1406")
+        try repository.run("lint").expect(outputContains: "IN1406")
+    }
+
     /// What no target has any more, the app has lost.
     @Test func aDefinitionThatNoTargetHasAnyMore() throws {
         let repository = try SampleRepository.withDefinition()

@@ -60,6 +60,31 @@ import Testing
         try importing("back.xliff").expect(status: 0)
     }
 
+    @Test func translationsOfAnotherLanguageAreRefused() throws {
+        let app = folder.url.appendingPathComponent("Soup")
+        let sample = Project.root.appendingPathComponent("Tests/Support/SoupApp")
+        try FileManager.default.copyItem(at: sample, to: app)
+        let german = try String(
+            contentsOf: app.appendingPathComponent("Soup/de.lproj/Intents.strings"),
+            encoding: .utf8
+        )
+        let french = "\"daily.title\" = \"Soupe du jour\";\n"
+        try write("Soup/Soup/fr.lproj/Intents.strings", french)
+        try write("Back/fr.lproj/Intents.strings", german)
+        try importing("Back", "--into", "Soup").expect(
+            status: 1,
+            errorsContain:
+                "'order.title' in 'fr' was not imported: this and most other translations are those that the "
+                + "project has for 'de' [IN0910"
+        )
+        let table = app.appendingPathComponent("Soup/fr.lproj/Intents.strings")
+        #expect(try String(contentsOf: table, encoding: .utf8) == french)
+        try write("Back/fr.lproj/Intents.strings", "\"order.title\" = \"Commander une soupe\";\n")
+        try write("Back/de.lproj/Intents.strings", "\"order.title\" = \"\";\n")
+        let note = "intentc: note: 1 empty translation ignored, because the project has one: order.title in de\n"
+        try importing("Back", "--into", "Soup").expect(status: 0, errorsContain: note, "1 translation imported")
+    }
+
     @Test func aFileWithoutTranslationsIsSaid() throws {
         try xliff(
             "App/Base.lproj/Intents.intentdefinition",
@@ -302,7 +327,7 @@ import Testing
         rekeyed.expect(errorsContain: "the old ids were saved to 'Intents-ids.csv'")
         #expect(
             try importing("back.xliff", "Back", "--into", "App").errors
-                == "intentc: note: 2 former ids of texts in 'App/Base.lproj/Intents.intentdefinition' replaced by the current ones\n"
+                == "intentc: note: 2 unknown ids of texts in 'App/Base.lproj/Intents.intentdefinition' matched by a map of 'rekey' or by source\n"
                 + "2 translations imported\n"
         )
     }

@@ -225,8 +225,8 @@ enum BreakingCommand {
         let (count, range) = (history.comparisonCount, arguments[.tags] ?? arguments[.log] ?? "HEAD")
         let place = " in \(arguments.operands.quotedList())"
         if history.isOfNothing {
-            let reason = "no commit in it has a definition, App Intent or widget\(place)"
-            throw .unusable("cannot read the history '\(range)': \(reason)")
+            let what = arguments[.tags] == nil ? "commit in" : "release that matches"
+            throw .unusable("no \(what) '\(range)' has a definition, App Intent or widget\(place)")
         }
         let former = "a parent's definitions, Swift sources or projects\(arguments.operands == ["."] ? "" : place)"
         whole.scope.sides =
