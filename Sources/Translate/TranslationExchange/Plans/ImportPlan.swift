@@ -270,7 +270,7 @@ extension TableChanges {
             if moved > 0 {
                 let path = translations.definition.path
                 imported.notes.append(
-                    "\(moved.counted("former id")) of texts in '\(path)' replaced by the current ones"
+                    "\(moved.counted("unknown id")) matched to texts of '\(path)'"
                 )
             }
             if !plan.marked.isEmpty {

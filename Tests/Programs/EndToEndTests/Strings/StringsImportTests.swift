@@ -302,7 +302,7 @@ import Testing
         rekeyed.expect(errorsContain: "the old ids were saved to 'Intents-ids.csv'")
         #expect(
             try importing("back.xliff", "Back", "--into", "App").errors
-                == "intentc: note: 2 former ids of texts in 'App/Base.lproj/Intents.intentdefinition' replaced by the current ones\n"
+                == "intentc: note: 2 unknown ids matched to texts of 'App/Base.lproj/Intents.intentdefinition'\n"
                 + "2 translations imported\n"
         )
     }
