@@ -73,6 +73,12 @@ package struct ProductFiles: Sendable {
         return paths.first { $0.utf8.count == path.utf8.count && $0.lowercased() == lowered }
     }
 
+    /// The same for a definition among many files: a project may spell its folder in another case.
+    func spelledDefinition(_ path: String) -> String? {
+        exact.contains(path)
+            ? path : definitions(named: Path.name(of: path)).first { $0.lowercased() == path.lowercased() }
+    }
+
     /// The same path for all links to one file.
     package func identity(of path: String) -> String { target(path) ?? path }
 

@@ -11,7 +11,13 @@ extension Product {
             let settingsFile = { (name: String) -> Stated<SourceText> in
                 XcodePath.outside(name, of: folder).map(files.source) ?? .absent
             }
-            let parse = { XcodeProject.read($0, settingsFile: settingsFile) }
+            let spelled = { (name: String) -> String in
+                guard name.hasSuffix(".intentdefinition"), let path = XcodePath.outside(name, of: folder) else {
+                    return name
+                }
+                return files.spelledDefinition(path).flatMap { XcodePath.inside($0, of: folder) } ?? name
+            }
+            let parse = { XcodeProject.read($0, settingsFile: settingsFile, spelled: spelled) }
             guard let read = read(path, of: project, hidesTargets: true, as: parse).known else { continue }
             for unread in read.unreadSettings { add(UnreadFile(unread, of: project)) }
             let settings = read.targets.flatMap(\.configurations).map(\.settings)

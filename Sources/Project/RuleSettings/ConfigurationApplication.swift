@@ -93,8 +93,6 @@ extension Configuration {
         }
         var unused = BoundedFindings()
         for (index, exception) in exceptions.enumerated() where !isUsed[index] && includesRule(exception.kind.code) {
-            // Until its release, a change may be new in comparisons with other states.
-            if exception.until != nil, !isOver[index] { continue }
             if let finding = unusedException(exception, isOver: isOver[index], in: base) { unused.append(finding) }
         }
         applied.unneeded = unused.all
@@ -105,6 +103,8 @@ extension Configuration {
         guard case .severity(let severity) = setting(of: .unusedException, startingFrom: .warning) else { return nil }
         let kind = exception.kind
         let isOff = setting(of: kind, startingFrom: kind.severity) == .off
+        // Until its release, a change may be new in comparisons with other states.
+        let isPending = exception.until != nil && !isOver && !isOff
         var diagnostic = Diagnostic(
             .unusedException,
             isOff
@@ -113,9 +113,9 @@ extension Configuration {
                     ? "'\(kind.name)' was accepted until \(exception.until ?? ""), which '\(base)' contains"
                     : "this exception for '\(kind.name)' does not match any finding",
             at: exception.location,
-            help: "remove it"
+            help: isPending ? "check its path and symbol, or compare with the last release" : "remove it"
         )
-        diagnostic.severity = severity
+        diagnostic.severity = isPending ? .note : severity
         return diagnostic
     }
 

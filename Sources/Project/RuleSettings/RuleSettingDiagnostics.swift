@@ -16,7 +16,8 @@ extension DiagnosticKind {
         summary: "An exception in the configuration does not match any finding.",
         explanation: """
             The finding that it accepted was fixed, or its declaration was renamed and is reported again. If the \
-            exception stays, it hides the next such finding. Remove it.
+            exception stays, it hides the next such finding. Remove it. Before the release in its `until` it may be for \
+            changes since another base, so it is a note.
             """
     )
     package static let unjudgedException = DiagnosticKind(

@@ -78,7 +78,7 @@ import Testing
         ).lint()
         #expect(
             found.map(\.message) == [
-                "the text 'Orders it' has no string id and cannot be translated; also 'Order Soup'"
+                "2 texts have no string id and cannot be translated: 'Order Soup' and 'Orders it'"
             ]
         )
         #expect(

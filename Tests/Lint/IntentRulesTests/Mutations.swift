@@ -513,8 +513,8 @@ extension Mutation {
         Mutation("Configurable: true, Restrictions", "Configurable: ↓perhaps, Restrictions", "wrong-kind"),
         Mutation(
             "Configurable: true, Restrictions",
-            "Configurable: \"YES\", Restrictions",
-            accepted: "a Boolean may be written as text"
+            "Configurable: ↓YES, Restrictions",
+            "misspelled-format-word"
         ),
         Mutation(
             "Configurable: true, Restrictions",

@@ -163,7 +163,7 @@ import TranslationExchange
         var changes = TableChanges()
         let imported = try changes.take([bySource], into: [translations])
         #expect(imported.count == 1 && imported.refused.isEmpty)
-        #expect(imported.notes == ["1 unknown id of texts in '\(path)' matched by a map of 'rekey' or by source"])
+        #expect(imported.notes == ["1 unknown id matched to texts of '\(path)'"])
         let maps = ["old,new\noLdOlD,m1\n", "old,new\nm1,aB3dE6\n"].map {
             SourceText(path: "Intents-ids.csv", bytes: Array($0.utf8))
         }

@@ -19,7 +19,15 @@ extension RulePage {
             sections += index == 0 ? "\n## What is correct\n" : "\nAlso:\n"
             sections += files(of: example)
         }
-        return markdown(for: kind, fix: phrase(fixesOf: triggering, kind), sections: sections)
+        // Some forms of a mistake are worse than others.
+        let found = triggering.flatMap(\.findings).filter { $0.kind == kind }.map(\.severity.word)
+        let others = Set(found).subtracting([kind.severity.word]).sorted()
+        return markdown(
+            for: kind,
+            severity: ([kind.defaultSetting] + (kind.isOptional ? [] : others)).joined(separator: ", "),
+            fix: phrase(fixesOf: triggering, kind),
+            sections: sections
+        )
     }
 
     private struct Linted {

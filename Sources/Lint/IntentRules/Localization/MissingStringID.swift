@@ -16,15 +16,18 @@ extension Rule {
         triggering: ["{ Name: OrderSoup, Title: ↓Order Soup, TitleID: none }"],
         passing: ["{ Name: OrderSoup, Title: Order Soup, TitleID: gH7kL2 }"]
     ) { context, findings in
-        for use in context.texts where use.text.id?.value.isEmpty != false && !use.text.isBlank {
-            guard let text = use.text.text else { continue }
-            findings.report(
-                "the text '\(text.value.shortened)' has no string id and cannot be translated",
-                at: text.range,
-                symbol: use.symbol + "/" + use.key,
-                help: "'intentc strings rekey --style random' gives it one"
-            )
-        }
+        let uses = context.texts.filter { $0.text.id?.value.isEmpty != false && !$0.text.isBlank }
+        findings.report(
+            uses.compactMap { use in
+                use.text.text.map {
+                    .init(use.symbol + "/" + use.key, $0.value.shortened, at: context.location($0.range))
+                }
+            },
+            one: "the text \(.names) has no string id and cannot be translated",
+            several: "\(.count) texts have no string id and cannot be translated: \(.names)",
+            symbol: uses.first.map { $0.symbol + "/" + $0.key } ?? "",
+            help: "'intentc strings rekey --style random' gives them ids"
+        )
     }
 }
 

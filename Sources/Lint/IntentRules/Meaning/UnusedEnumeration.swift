@@ -15,7 +15,7 @@ extension Rule {
     ) { context, findings in
         for enumeration in context.definition.enumerations {
             guard let name = enumeration.name?.value, !context.run.isReferred(to: name, declaredIn: context.input),
-                context.project?.isNamedInCode(name) != true
+                context.project?.isNamedInCode(enumeration.className?.value ?? name) != true
             else { continue }
             findings.report("enumeration '\(name)' is never used", about: enumeration)
         }

@@ -8,7 +8,12 @@ extension Rule {
             No parameter, property or response value of any definition in the run uses this type, and no source in the \
             project names it. It still becomes code, and its display names still need translations. Delete it.
             """,
-        triggering: ["INTypes: [{ Name: ↓Soup }]"],
+        triggering: [
+            "INTypes: [{ Name: ↓Soup }]",
+            ("INTypes: [{ Name: ↓Soup, ClassName: OrderedSoup }]" as RuleExample).inProject {
+                $0.isNamedInCode = { $0 == "Soup" }
+            },
+        ],
         passing: [
             """
             INTypes: [{ Name: Soup }]
@@ -18,7 +23,7 @@ extension Rule {
     ) { context, findings in
         for type in context.definition.types {
             guard let name = type.name?.value, !context.run.isReferred(to: name, declaredIn: context.input),
-                context.project?.isNamedInCode(name) != true
+                context.project?.isNamedInCode(type.className?.value ?? name) != true
             else { continue }
             findings.report("type '\(name)' is never used", about: type)
         }

@@ -18,7 +18,7 @@ enum RulesCommand {
         summary: "List and search the rules, or explain one",
         discussion: """
             Lists the code, severity, category, name and summary of each rule. With a code or name, prints its page from
-            Docs/Rules: what is wrong, why it matters, and examples. With a category, the beginning of codes or other
+            Docs/Rules: what is wrong, why it matters, the severities of its forms, and examples. With a category, the beginning of codes or other
             words, lists the rules and symptoms that they describe.
             """,
         operands: Operands(

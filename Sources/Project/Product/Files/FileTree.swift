@@ -12,8 +12,12 @@ struct FileTree {
     /// The synchronized folders, by object ID.
     private(set) var synchronized: [String: String] = [:]
     private var visited: Set<String> = []
+    private let spelled: (_ path: String) -> String
 
-    init(objects: [String: OpenStepValue]) { self.objects = objects }
+    /// - Parameter spelled: returns the path of a file as the checkout spells it.
+    init(objects: [String: OpenStepValue], spelled: @escaping (_ path: String) -> String) {
+        (self.objects, self.spelled) = (objects, spelled)
+    }
 
     /// - Parameter folder: The folder of the enclosing group; `nil` if unknown.
     mutating func visit(_ root: String, in folder: String?) {
@@ -24,14 +28,14 @@ struct FileTree {
             let own = path(of: object, in: folder)
             switch object["isa"]?.string {
             case "PBXFileReference":
-                if let own { paths[id] = [own] }
+                if let own { paths[id] = [spelled(own)] }
                 if object["lastKnownFileType"]?.string == "folder" { folderReferences.insert(id) }
             case "PBXFileSystemSynchronizedRootGroup": synchronized[id] = own
             case "PBXVariantGroup", "XCVersionGroup":
                 variantGroups.insert(id)
                 let children = object["children"]?.strings ?? []
                 for child in children where visited.insert(child).inserted {
-                    guard let file = objects[child], let path = path(of: file, in: own) else { continue }
+                    guard let file = objects[child], let path = path(of: file, in: own).map(spelled) else { continue }
                     paths[child] = [path]
                     paths[id, default: []].append(path)
                 }

@@ -41,11 +41,11 @@ extension XcodeProject {
         let path: String
 
         /// Reads a project; `nil` if the text is not one.
-        init?(_ source: SourceText) {
+        init?(_ source: SourceText, _ spelled: @escaping (_ path: String) -> String) {
             guard let file = OpenStepReader.read(source.bytes), case .dictionary(let objects)? = file["objects"],
                 let rootID = file["rootObject"]?.string, let root = objects[rootID]
             else { return nil }
-            var tree = FileTree(objects: objects)
+            var tree = FileTree(objects: objects, spelled: spelled)
             if let group = root["mainGroup"]?.string {
                 tree.visit(group, in: FileTree.joined("", root["projectDirPath"]?.string ?? ""))
             }
@@ -64,12 +64,15 @@ extension XcodeProject {
 
     /// Reads a project.
     ///
-    /// - Parameter settingsFile: reads an `.xcconfig` file by its path from the project's folder.
+    /// - Parameters:
+    ///   - settingsFile: reads an `.xcconfig` file by its path from the project's folder.
+    ///   - spelled: returns the path of a file, from the project's folder, as the checkout spells it.
     package static func read(
         _ source: SourceText,
-        settingsFile: (_ path: String) -> Stated<SourceText> = { _ in .absent }
+        settingsFile: (_ path: String) -> Stated<SourceText> = { _ in .absent },
+        spelled: @escaping (_ path: String) -> String = { $0 }
     ) -> Stated<XcodeProject> {
-        guard source.damage == nil, let contents = Contents(source) else {
+        guard source.damage == nil, let contents = Contents(source, spelled) else {
             return .unread(source.unread("it is not an Xcode project"))
         }
         return .known(XcodeProject(contents, settingsFile))

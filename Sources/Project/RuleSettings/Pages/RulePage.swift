@@ -8,9 +8,15 @@ package enum RulePage {
     /// Returns the page about a kind.
     ///
     /// - Parameters:
+    ///   - severity: The severity of most findings, and those of the others; by default that of the kind.
     ///   - fix: Whether its findings have fixes.
     ///   - sections: The examples, with their headings.
-    package static func markdown(for kind: DiagnosticKind, fix: String = "none", sections: String) -> String {
+    package static func markdown(
+        for kind: DiagnosticKind,
+        severity: String? = nil,
+        fix: String = "none",
+        sections: String
+    ) -> String {
         """
         # \(kind.code) \(kind.name)
 
@@ -18,7 +24,7 @@ package enum RulePage {
 
         | category | severity | fix |
         |---|---|---|
-        | \(kind.category.rawValue) | \(kind.defaultSetting) | \(fix) |
+        | \(kind.category.rawValue) | \(severity ?? kind.defaultSetting) | \(fix) |
 
         \(kind.explanation)
 
@@ -43,7 +49,8 @@ package enum RulePage {
             `intentc rules CODE` prints the same pages. Codes and names mean the same everywhere, and neither is ever reused.
 
             An **error** means that the definition has no meaning or that users get something broken; a **warning** is \
-            probably a mistake; a **note** is worth knowing and changes the exit status only with `--fail-on note`.
+            probably a mistake; a **note** is worth knowing and changes the exit status only with `--fail-on note`. The list has the severity of most findings \
+            of a rule; its page has those of all its forms.
 
             A code's first two digits are its subject: 01 the file, 02 its shape, 03 its meaning, 04 and 06 names, 05 \
             texts and translations, 07 widgets, 08 dialogs, 09 string tables as files, 10 the tool's own files, 11 App \

@@ -85,7 +85,8 @@ extension DiagnosticKind {
         summary: "A key, type or option is almost a known one.",
         explanation: """
             The format has a word that differs only in its case, its prefix or a few letters. What is written under the \
-            misspelled word is ignored. Correct the word.
+            misspelled word is ignored. Correct the word. Truth that is written as text (`YES`) is read here, but Xcode never writes \
+            it, and Apple's tools may not read it.
             """
     )
     package static let misplacedKey: DiagnosticKind = DiagnosticKind(

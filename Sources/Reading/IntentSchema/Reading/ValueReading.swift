@@ -98,10 +98,14 @@ struct ValueReader {
         case .boolean: return written(node.boolean == true, node)
         case .integer: return written(node.integer.map { $0.magnitude != 0 } ?? false, node)
         case .string:
-            switch node.string?.lowercased() {
-            case "yes", "true", "1": return written(true, node)
-            case "no", "false", "0", "": return written(false, node)
-            default: break
+            let words = ["yes": true, "true": true, "1": true, "no": false, "false": false, "0": false, "": false]
+            if let value = words[node.string?.lowercased() ?? ""] {
+                // Xcode writes only this one as text.
+                let name = node.keyName ?? ""
+                if !name.hasSuffix("SupportsNegativeNumbers"), node.string?.isEmpty == false {
+                    report(.misspelledFormatWord, "'\(name)' is text; write '<\(value)/>'", at: node.pointingRange)
+                }
+                return written(value, node)
             }
         case .dictionary, .array, .real, .date, .data: break
         }

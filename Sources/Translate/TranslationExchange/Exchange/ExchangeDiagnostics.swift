@@ -34,7 +34,7 @@ extension DiagnosticKind {
         name: "refused-translation",
         category: .localization,
         severity: .warning,
-        summary: "A translation was not imported, because it would lose another one.",
+        summary: "A translation was not imported: it fits no text, or would replace another translation.",
         explanation: """
             An import never replaces a translation with the text of the definition or with the translation of an older \
             text. Nor does it import the translation of a text that the definition no longer has, or a second \

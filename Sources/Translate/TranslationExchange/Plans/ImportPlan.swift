@@ -305,7 +305,7 @@ extension TableChanges {
             if moved > 0 {
                 let path = translations.definition.path
                 imported.notes.append(
-                    "\(moved.counted("unknown id")) of texts in '\(path)' matched by a map of 'rekey' or by source"
+                    "\(moved.counted("unknown id")) matched to texts of '\(path)'"
                 )
             }
             if !plan.empty.isEmpty {

@@ -217,6 +217,16 @@ import Testing
         #expect(try lint().contains("IN0120"))
     }
 
+    /// macOS opens files whatever the case.
+    @Test func aProjectMaySpellAFolderInAnotherCase() throws {
+        try writeProject(
+            target: Self.target + "F = { isa = PBXBuildFile; fileRef = D; };",
+            Self.definition.replacingOccurrences(of: "Intents.", with: "../app/Intents.")
+        )
+        let found = try lint()
+        #expect(!found.contains("IN0120") && !found.contains("IN0134"), "\(found)")
+    }
+
     @Test func aDefinitionThatTheProjectSeeksElsewhereIsNamed() throws {
         try writeProject(
             target: Self.target,

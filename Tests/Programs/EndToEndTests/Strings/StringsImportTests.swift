@@ -327,7 +327,7 @@ import Testing
         rekeyed.expect(errorsContain: "the old ids were saved to 'Intents-ids.csv'")
         #expect(
             try importing("back.xliff", "Back", "--into", "App").errors
-                == "intentc: note: 2 unknown ids of texts in 'App/Base.lproj/Intents.intentdefinition' matched by a map of 'rekey' or by source\n"
+                == "intentc: note: 2 unknown ids matched to texts of 'App/Base.lproj/Intents.intentdefinition'\n"
                 + "2 translations imported\n"
         )
     }
