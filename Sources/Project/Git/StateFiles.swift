@@ -134,7 +134,7 @@ package struct StateFiles {
         }
         let unknown = Set(moved?.map(\.source.bytes) ?? [])
         let asked = AskedProduct(product)
-        let askedOther = other.map(AskedProduct.init) ?? asked
+        let askedOther = other.map { AskedProduct($0) } ?? asked
         func isUnbuilt(_ file: ProjectFile) -> Bool {
             file.relativePath.hasSuffix(".swift")
                 && asked.leavesOut(file.relativePath, comparedWith: askedOther)

@@ -4,7 +4,15 @@ package final class AskedProduct {
     private let hasTargets: Bool
     private var answers: [String: (isBuilt: Bool?, targets: Set<String>)] = [:]
 
-    package init(_ product: Product) { (self.product, hasTargets) = (product, product.hasTargets) }
+    /// - Parameter other: another state of the checkout, whose answers stay where both are the same.
+    package init(_ product: Product, after other: AskedProduct? = nil) {
+        (self.product, hasTargets) = (product, product.hasTargets)
+        guard let other, let places = product.places(differingFrom: other.product) else { return }
+        answers = other.answers.filter { path, _ in
+            let unlocalized = XcodeProject.SynchronizedFolder.unlocalized(path)
+            return !places.contains { path.hasPrefix($0) || unlocalized.hasPrefix($0) }
+        }
+    }
 
     /// Whether a comparison leaves out a Swift source, because no target has it. Where only one of the states knows that,
     /// its answer counts for both: otherwise the source would seem to be removed.

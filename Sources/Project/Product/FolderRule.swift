@@ -2,7 +2,7 @@ import Settings
 import Diagnostics
 
 /// A folder of a package's target, without what its declaration leaves out.
-struct FolderRule: Sendable {
+struct FolderRule: Hashable, Sendable {
     /// The path from the root of the checkout; empty for the root. It may be that of a single file.
     let folder: String
     /// Patterns relative to the folder. A file must match one of them.

@@ -396,6 +396,42 @@ import Testing
         #expect(!known.leavesOut("Stew.swift", comparedWith: empty), "one state has no project")
     }
 
+    /// Answers that stay are those that would be given anew.
+    @Test func theAnswersOfAnotherStateStayWhereBothAreTheSame() {
+        func product(_ targets: [SampleCheckout.Target], objects: String = "", package: String = "Kit") -> Product {
+            var checkout = SampleCheckout()
+            checkout.addProject("App/Soup.xcodeproj", targets, objects: objects)
+            checkout.files["Package.swift"] = """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(name: "Kit", targets: [.target(name: "\(package)", path: "\(package)")])
+                """
+            return checkout.product
+        }
+        func soup(_ sources: [String]) -> SampleCheckout.Target { .init(name: "Soup", sources: sources) }
+        let stew = SampleCheckout.Target(name: "Stew", sources: ["Stew.swift"])
+        let states = [
+            product([soup(["Soup.swift"]), stew]), product([soup(["Soup.swift", "Bread.swift"]), stew]),
+            product([soup([]), stew]), product([soup(["Soup.swift"])]),
+            product(
+                [soup(["Soup.swift"]), stew],
+                objects: "Y = { isa = PBXShellScriptBuildPhase; shellScript = \"make intents\"; };"
+            ), product([soup(["Soup.swift"]), stew], package: "Pots"),
+        ]
+        let paths = ["Soup", "Bread", "Stew", "Salt"].map { "App/\($0).swift" } + ["Kit/Pot.swift", "Pots/Pot.swift"]
+        for former in states {
+            for state in states {
+                let asked = AskedProduct(former)
+                for path in paths { _ = asked.targets(with: path) }
+                let (next, alone) = (AskedProduct(state, after: asked), AskedProduct(state))
+                for path in paths {
+                    #expect(next.targets(with: path) == alone.targets(with: path), "\(path)")
+                    #expect(next.builds(path) == alone.builds(path), "\(path)")
+                }
+            }
+        }
+    }
+
     @Test func theOldestSystemsAreThoseOfTheTargetsWithTheFile() throws {
         var checkout = SampleCheckout()
         func target(_ name: String, _ version: String, _ type: String = "application") -> SampleCheckout.Target {

@@ -42,7 +42,7 @@ package struct CodeHistory {
     /// - Returns: What to advance by; empty if nothing that matters is concerned.
     package mutating func compare(with product: Product?) -> [String: String?] {
         guard let current = products?.next else { return [:] }
-        products?.former = product.map(AskedProduct.init) ?? current
+        products?.former = product.map { AskedProduct($0, after: current) } ?? current
         return changes
     }
 

@@ -65,10 +65,7 @@ struct FileTree {
     /// Joins two paths and resolves `.`, and `..` after a name. Returns `nil` for an absolute path.
     static func joined(_ folder: String, _ path: String) -> String? {
         if path.hasPrefix("/") { return nil }
-        // Most paths are the names of files.
-        if !folder.isEmpty, !path.isEmpty, !path.hasPrefix("."), !path.utf8.contains(UInt8(ascii: "/")) {
-            return folder + "/" + path
-        }
+        if isPlain(path) { return folder.isEmpty ? path : folder + "/" + path }
         var parts = folder.split(separator: "/").map(String.init)
         for part in path.split(separator: "/") where part != "." {
             if part != ".." {
@@ -80,5 +77,15 @@ struct FileTree {
             }
         }
         return parts.joined(separator: "/")
+    }
+
+    /// Whether there is nothing to resolve in a path: no part is empty or begins with a period.
+    private static func isPlain(_ path: String) -> Bool {
+        var last = UInt8(ascii: "/")
+        for byte in path.utf8 {
+            if last == UInt8(ascii: "/"), byte == last || byte == UInt8(ascii: ".") { return false }
+            last = byte
+        }
+        return last != UInt8(ascii: "/")
     }
 }

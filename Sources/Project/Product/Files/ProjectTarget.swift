@@ -15,9 +15,9 @@ extension XcodeProject {
         /// The build configurations, such as Debug and Release.
         package let configurations: [Configuration]
         /// The files of the build phases, each with how they are used. A folder reference has the path of the folder.
-        private var files: [String: [Membership]] = [:]
-        private var folderReferences: [String: Membership] = [:]
-        private var folders: [SynchronizedFolder] = []
+        private(set) var files: [String: [Membership]] = [:]
+        private(set) var folderReferences: [String: Membership] = [:]
+        private(set) var folders: [SynchronizedFolder] = []
         /// Whether it has a phase that compiles.
         package private(set) var hasCode = false
         /// The names of the products that the target links, such as `Kit.framework`, or that it uses from packages.

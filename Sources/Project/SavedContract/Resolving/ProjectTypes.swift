@@ -101,8 +101,8 @@ final class ProjectTypes {
 
     /// Replaces files by number. Outdates those that looked up a name that is not declared as before.
     func update(_ changes: [Int: (file: SwiftFile, targets: Set<String>)]) {
-        var (changed, appeared): (Set<String>, Set<String>) = ([], [])
-        var outdated = Set(changes.keys)
+        var changed: Set<String> = []
+        var (read, outdated) = (Set(changes.keys), Set(changes.keys))
         let qualified = extensionsOfInnerTypes
         let importsDiffer = changes.contains { files[$0.key].imports != $0.value.file.imports }
         for (number, new) in changes {
@@ -111,14 +111,14 @@ final class ProjectTypes {
             countWrittenNames(in: files[number], 1)
         }
         let modules = importsDiffer ? files.reduce(SystemProtocols.modules) { $0.union($1.imports) } : modules
-        if modules != self.modules || qualified != extensionsOfInnerTypes {
-            // Any extension may extend another type now.
-            self.modules = modules
-            outdated = Set(files.indices)
-        }
-        for number in sorted(outdated) {
+        var appeared = modules.symmetricDifference(self.modules)
+        self.modules = modules
+        // Then any extension may extend another type.
+        if !appeared.isEmpty || qualified != extensionsOfInnerTypes { read = Set(files.indices) }
+        for number in sorted(read) {
             let (old, new) = (names[number], readNames(of: number))
-            changed.formUnion(old.all.union(new.all))
+            if old != new { outdated.insert(number) }
+            if outdated.contains(number) { changed.formUnion(old.all.union(new.all)) }
             if old == new { continue }
             appeared.formUnion(old.differences(from: new))
             remove(old, of: number)
@@ -268,6 +268,11 @@ final class ProjectTypes {
         return aliases[name]?.isEmpty == false
     }
 
+    private func isModule(_ name: String) -> Bool {
+        lookups.note(existenceOf: name)
+        return modules.contains(name)
+    }
+
     /// Whether the project declares a type or typealias of this full name.
     func exists(_ name: String) -> Bool { isDeclared(name) || isAlias(name) }
 
@@ -327,7 +332,7 @@ extension ProjectTypes {
         var parts = name.split(separator: ".")[...]
         guard let first = parts.popFirst() else { return .named(name, arguments) }
         var base = find(String(first), in: scope)
-        if base == nil, let second = parts.first, modules.contains(String(first)) {
+        if base == nil, let second = parts.first, isModule(String(first)) {
             // Drop the module, except that of a framework whose type has a namesake in the project.
             let rest = parts.joined(separator: ".")
             if SystemProtocols.modules.contains(String(first)) {
