@@ -79,6 +79,18 @@ import Testing
         )
     }
 
+    @Test func intentsOfOneNameInTwoTargetsAreToldApart() {
+        func text(_ paths: String...) -> String {
+            let source = { SourceText(path: $0 + ".swift", bytes: Array("struct Order: AppIntent {}".utf8)) }
+            var contract = SavedContract(readingFrom: paths.map(source))
+            for path in paths { contract.targets[path + ".swift"] = [path] }
+            return String(decoding: contract.text(), as: UTF8.self)
+        }
+        #expect(!text("App").contains(" of 'App'"))
+        let both = text("App", "Watch")
+        #expect(both.contains(" of 'App'") && both.contains(" of 'Watch'"), "\(both)")
+    }
+
     // MARK: - What no source declares
 
     /// A type, a protocol or a macro that was not read may make the widget.

@@ -595,6 +595,12 @@ import Testing
             checkout.product.oldestSystems(below: [folder]) { $0 }?.words()
         }
         #expect(oldest("") == "iOS 12.0" && oldest("App") == "iOS 16.4" && oldest("Sample") == "iOS 12.0")
+        // One beside the other project counts as much, a nested one does not.
+        for (folder, known) in [("Other", nil), ("Sample/Nested", "iOS 12.0")] {
+            var more = checkout
+            more.files["\(folder)/\(name)"] = manifest
+            #expect(more.product.oldestSystems(below: [""]) { $0 }?.words() == known)
+        }
         checkout.files[name] = manifest
         #expect(oldest("") == nil && oldest("App") == nil && oldest("Sample") == "iOS 12.0")
     }

@@ -236,7 +236,11 @@ import FileChanges
 
     @Test func takesNothingElseOfALine() throws {
         #expect(try remove("a", from: "\"a\" = \"1\"; \"b\" = \"2\";\r\n") == " \"b\" = \"2\";\r\n")
-        #expect(try remove("a", from: "\"a\" = \"1\";\r\n\"b\" = \"2\";\r\n") == "\"b\" = \"2\";\r\n")
+        let rows = ["a", "b", "c"].map { "\"\($0)\" = \"1\";\r\n" }
+        #expect(try remove("a", from: rows[0] + rows[1]) == rows[1])
+        // An empty line goes only if another one is left.
+        #expect(try remove("b", from: rows[0] + rows[1] + "\r\n" + rows[2]) == rows[0] + "\r\n" + rows[2])
+        #expect(try remove("b", from: rows[0] + "\r\n" + rows[1] + "\r\n" + rows[2]) == rows[0] + "\r\n" + rows[2])
     }
 
     @Test func manyRepeatedKeysAreBoundedAndHideNoEntry() throws {
@@ -245,5 +249,7 @@ import FileChanges
         #expect(result.findings.count == 101)
         #expect(result.findings.last?.contains("expected '='") == true)
         #expect(try #require(result.tables.first)["last"]?.text == "text")
+        // Errors do not count.
+        #expect(read(String(repeating: "a b;\n", count: 50) + repeated).findings.count == 150)
     }
 }

@@ -144,4 +144,25 @@ struct ValueTests {
         #expect(try file.data() == Data("text".utf8))
         #expect(FileValue(data: Data(), filename: "x").fileURL == nil)
     }
+
+    /// What a literal would round, and what would be too long to read, is written otherwise.
+    @Test func valuesPrintAsCode() throws {
+        let amounts = try ["123456789012345", "1234567890123456"].map { text in
+            CurrencyAmountValue(amount: try #require(Decimal(string: text)), currencyCode: "EUR").debugDescription
+        }
+        #expect(amounts[0] == "CurrencyAmountValue(amount: 123456789012345, currencyCode: \"EUR\")")
+        #expect(
+            amounts[1] == "CurrencyAmountValue(amount: Decimal(string: \"1234567890123456\")!, currencyCode: \"EUR\")"
+        )
+        let durations = [0, 60, 90].map { DurationValue.seconds($0).debugDescription }
+        #expect(durations.map { $0.contains("seconds") } == [true, false, true])
+        let files = [16, 17].map { FileValue(data: Data(count: $0), filename: "a").debugDescription }
+        #expect(files.map { $0.contains("17 bytes") } == [false, true])
+    }
+
+    @Test func whatIsNoNumberIsWithinItsBounds() {
+        #expect(Double.nan.clamped(nil, 5) == 5)
+        #expect(Double.nan.clamped(1, 5) == 1)
+        #expect(Double.nan.clamped(nil, nil).isNaN)
+    }
 }

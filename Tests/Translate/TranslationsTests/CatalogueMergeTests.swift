@@ -65,6 +65,21 @@ import Testing
         #expect(new.merge(try document("old")) == 1)
     }
 
+    /// Nor is it joined with that of another key.
+    @Test func translationsOfTwoKeysAreJoinedWithoutTheirSource() throws {
+        func unit(_ language: String, _ text: String) -> String {
+            #""\#(language)":{"stringUnit":{"state":"translated","value":"\#(text)"}}"#
+        }
+        let (kept, joined) = (unit("en", "A"), unit("en", "B") + "," + unit("de", "C"))
+        let strings = #""k":{"localizations":{\#(kept)}},"o":{"localizations":{\#(joined)}}"#
+        let text = #"{"sourceLanguage":"en","strings":{\#(strings)},"version":"1.0"}"#
+        var document = try CatalogueDocument(
+            TableFile(SourceText(path: "A.xcstrings", bytes: Array(text.utf8)), language: "")
+        )
+        #expect(document.join("o", to: "k", original: nil) == [])
+        #expect(document["k"]?.localizations.compactMapValues(\.text) == ["en": "A", "de": "C"])
+    }
+
     private func json(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

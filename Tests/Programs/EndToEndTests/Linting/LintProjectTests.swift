@@ -300,10 +300,15 @@ import Testing
             struct Definition: Decodable { let languages: [Language] }
             let definitions: [Definition]
         }
-        let output = try Command.run("strings", "status", "App", "--format", "json", in: folder.url).output
-        let report = try JSONDecoder().decode(Report.self, from: Data(output.utf8))
-        let asked = report.definitions.flatMap(\.languages).filter { $0.appStoreConnectWarnings > 0 }.map(\.language)
-        #expect(asked.sorted() == status)
+        // It knows nothing of a definition that no target builds.
+        let unbuilt = project.replacing("files = (F\(builds))", with: "files = (\(builds.dropFirst(2)))")
+        for (project, expected) in [(project, status), (unbuilt, [])] {
+            try folder.write(Array(project.utf8), to: "App.xcodeproj/project.pbxproj")
+            let output = try Command.run("strings", "status", "App", "--format", "json", in: folder.url).output
+            let report = try JSONDecoder().decode(Report.self, from: Data(output.utf8))
+            let asked = report.definitions.flatMap(\.languages).filter { $0.appStoreConnectWarnings > 0 }
+            #expect(asked.map(\.language).sorted() == expected)
+        }
     }
 
     @Test func aSynchronizedFolderElsewhereBuildsNothingHere() throws {
