@@ -95,7 +95,7 @@ private struct DefinitionWords {
         var counts: [UInt64: (count: Int, index: Int)] = [:]
         Self.visit(context) { written, isName, symbol in
             Self.forEachWord(in: written.value) { word in
-                if word.count < 5, Self.common[Self.hash(word)] == nil { return }
+                if word.count < 6, Self.common[Self.hash(word)] == nil, Self.third(in: word) == nil { return }
                 counts[Self.hash(word), default: (0, words.count)].count += 1
                 guard counts.count > words.count else { return }
                 let place = Place(range: written.range, symbol: symbol(), isName: isName)
@@ -133,7 +133,7 @@ private struct DefinitionWords {
             let near = (letters.contains(Self.letters(of: word)) ? Self.swapped(word) : []) + Self.shortened(word)
             let other = (near + (shortened[own].map { [$0] } ?? [])).lazy.compactMap { counts[$0] }
                 .first { $0.count >= 3 && $0.count >= 2 * count }
-            if let other, word.count >= 6 {
+            if let other {
                 misspellings.append((shown, words[other.index].shown, other.count, place))
             } else if let right = near.lazy.compactMap({ Self.vocabulary[$0] }).first ?? Self.shortenedVocabulary[own]
                 ?? (place.isName ? nil : Self.unmasked(word, in: text))
@@ -246,7 +246,9 @@ private struct DefinitionWords {
             wasnt wasn't couldnt couldn't wouldnt wouldn't shouldnt shouldn't havent haven't hasnt hasn't youre you're
             """.split(separator: " ")
         let wrong = stride(from: 0, to: pairs.count - 1, by: 2)
-        return Dictionary(wrong.map { (hash(pairs[$0].utf8), String(pairs[$0 + 1])) }) { first, _ in first }
+        let short = vocabulary.values.filter { $0.utf8.count == 5 }
+        let swaps = short.flatMap { right in swapped(Array(right.utf8)).map { ($0, right) } }
+        return Dictionary(wrong.map { (hash(pairs[$0].utf8), String(pairs[$0 + 1])) } + swaps) { first, _ in first }
     }()
 
     /// Words of which a variant is not a word, in English and in languages that share many words with it.
