@@ -161,7 +161,8 @@ private struct StrayCharacter {
 
     /// Returns the text with a space after its only comma or colon, which two words touch, or a word and a variable.
     private static func withSpace(after mark: String, _ text: String) -> String? {
-        let parts = text.utf8.split(separator: mark.utf8.first ?? 0, omittingEmptySubsequences: false)
+        guard let byte = mark.utf8.first, text.contains(byte: byte) else { return nil }
+        let parts = text.utf8.split(separator: byte, omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].reversed().prefix(while: \.isLetter).count >= 3,
             parts[1].prefix(while: \.isLetter).count >= 3 || parts[1].starts(with: "${".utf8)
         else { return nil }
@@ -169,22 +170,42 @@ private struct StrayCharacter {
     }
 
     private static func markTwice(_ text: String) -> String? {
-        ["!!", "??", ",,", ";;", ".."].first { text.contains(bytes: $0) && !text.contains(bytes: $0 + $0.prefix(1)) }
+        var (last, count): (UInt8, Int) = (0, 0)
+        for byte in text.utf8 {
+            if byte != last, count == 2, "!?,;.".utf8.contains(last) { break }
+            (last, count) = (byte, byte == last ? count + 1 : 1)
+        }
+        return count == 2 && "!?,;.".utf8.contains(last)
+            ? String(repeating: Character(Unicode.Scalar(last)), count: 2) : nil
     }
 
     /// Returns a word in small letters that follows itself, but not “that”.
-    private static func wordTwice(_ text: String) -> String? {
-        let words = text.utf8.split(separator: 0x20)
-        return zip(words, words.dropFirst()).first { first, second in
-            first.count > 1 && first.elementsEqual(second) && first.allSatisfy { (0x61...0x7A).contains($0) }
-                && !["that", "had"].contains { first.elementsEqual($0.utf8) }
-        }.flatMap { String($0.0) }
+    private static func wordTwice(_ text: String) -> Substring? {
+        var (previous, start) = (text[..<text.startIndex], text.startIndex)
+        while start < text.endIndex {
+            let end = text.utf8[start...].firstIndex(of: 0x20) ?? text.endIndex
+            let word = text[start..<end]
+            if word.utf8.count > 1, word == previous, word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }),
+                word != "that", word != "had"
+            {
+                return word
+            }
+            (previous, start) = (word, end < text.endIndex ? text.utf8.index(after: end) : end)
+        }
+        return nil
     }
 
     private static func isInCapitals(_ text: String) -> Bool {
-        let words = text.utf8.split(separator: 0x20).filter { !$0.contains(UInt8(ascii: "$")) }.joined()
-        return words.count(where: \.isLetter) >= 10 && text.contains(byte: 0x20)
-            && !words.contains { (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "_") }
+        var (letters, isVariable) = (0, false)
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "$") { isVariable = true }
+            if byte == UInt8(ascii: "}") { isVariable = false }
+            if isVariable { continue }
+            // Most texts have a small letter in their second place.
+            if (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_") { return false }
+            if byte.isLetter { letters += 1 }
+        }
+        return letters >= 10 && text.contains(byte: 0x20)
     }
 
     /// Returns the text without repeated spaces, except after the end of a sentence, where two are a style. Returns `nil`

@@ -95,9 +95,7 @@ private struct DefinitionWords {
         var counts: [UInt64: (count: Int, index: Int)] = [:]
         Self.visit(context) { written, isName, symbol in
             Self.forEachWord(in: written.value) { word in
-                guard word.count >= 5 || Self.common[Self.hash(word)] != nil || Self.third(in: word) != nil else {
-                    return
-                }
+                if word.count < 6, Self.common[Self.hash(word)] == nil, Self.third(in: word) == nil { return }
                 counts[Self.hash(word), default: (0, words.count)].count += 1
                 guard counts.count > words.count else { return }
                 let place = Place(range: written.range, symbol: symbol(), isName: isName)
@@ -123,7 +121,7 @@ private struct DefinitionWords {
                 if !place.isName || !right.contains("'") { misspellings.append((shown, right, 0, place)) }
                 continue
             }
-            if let third = Self.third(in: Array(shown.utf8)) {
+            if let third = Self.third(in: shown.utf8) {
                 var bytes = Array(shown.utf8)
                 bytes.remove(at: third)
                 misspellings.append((shown, String(decoding: bytes, as: UTF8.self), 0, place))
@@ -135,10 +133,10 @@ private struct DefinitionWords {
             let near = (letters.contains(Self.letters(of: word)) ? Self.swapped(word) : []) + Self.shortened(word)
             let other = (near + (shortened[own].map { [$0] } ?? [])).lazy.compactMap { counts[$0] }
                 .first { $0.count >= 3 && $0.count >= 2 * count }
-            if let other, word.count >= 6 {
+            if let other {
                 misspellings.append((shown, words[other.index].shown, other.count, place))
             } else if let right = near.lazy.compactMap({ Self.vocabulary[$0] }).first ?? Self.shortenedVocabulary[own]
-                ?? Self.unmasked(word, inEnglish: !place.isName && Self.isEnglish(text))
+                ?? (place.isName ? nil : Self.unmasked(word, in: text))
                 ?? (shown.hasSuffix("in") ? counts[Self.hash("g".utf8, after: own)] : nil).map({ words[$0.index].shown }
                 )
             {
@@ -178,11 +176,13 @@ private struct DefinitionWords {
     }
 
     /// The position of a small letter that follows two equal ones.
-    private static func third(in word: some RandomAccessCollection<UInt8>) -> Int? {
-        let (second, third) = (word.dropFirst(), word.dropFirst(2))
-        return zip(word, zip(second, third)).enumerated().first { _, letters in
-            letters.0 >= 0x61 && letters.0 == letters.1.0 && letters.0 == letters.1.1 && word.count >= 5
-        }.map { $0.offset + 2 }
+    private static func third(in word: some Sequence<UInt8>) -> Int? {
+        var (last, count): (UInt8, Int) = (0, 0)
+        for (index, byte) in word.enumerated() {
+            (last, count) = (byte, byte == last ? count + 1 : 1)
+            if count == 3, byte >= 0x61 { return index }
+        }
+        return nil
     }
 
     private static func isEnglish(_ text: String) -> Bool {
@@ -190,8 +190,9 @@ private struct DefinitionWords {
     }
 
     /// The word of the vocabulary from which a word of an English text differs by one letter.
-    private static func unmasked(_ word: [UInt8], inEnglish isEnglish: Bool) -> String? {
-        isEnglish ? masked(word).lazy.compactMap { maskedVocabulary[$0] }.first : nil
+    private static func unmasked(_ word: [UInt8], in text: String) -> String? {
+        guard let right = masked(word).lazy.compactMap({ maskedVocabulary[$0] }).first else { return nil }
+        return isEnglish(text) ? right : nil
     }
 
     /// Returns the hashes of a word of eight letters or more with a gap for one of them, but not for an ending.
@@ -245,7 +246,9 @@ private struct DefinitionWords {
             wasnt wasn't couldnt couldn't wouldnt wouldn't shouldnt shouldn't havent haven't hasnt hasn't youre you're
             """.split(separator: " ")
         let wrong = stride(from: 0, to: pairs.count - 1, by: 2)
-        return Dictionary(wrong.map { (hash(pairs[$0].utf8), String(pairs[$0 + 1])) }) { first, _ in first }
+        let short = vocabulary.values.filter { $0.utf8.count == 5 }
+        let swaps = short.flatMap { right in swapped(Array(right.utf8)).map { ($0, right) } }
+        return Dictionary(wrong.map { (hash(pairs[$0].utf8), String(pairs[$0 + 1])) } + swaps) { first, _ in first }
     }()
 
     /// Words of which a variant is not a word, in English and in languages that share many words with it.
