@@ -12,8 +12,9 @@ package struct DiagnosticKind: Sendable {
     package let severity: Severity
     /// The problem in one sentence.
     package let summary: String
-    /// Why the problem matters and how to solve it.
-    package let explanation: String
+    /// Why the problem matters and how to solve it. Put together when it is asked for, which few runs do.
+    package var explanation: String { explain() }
+    private let explain: @Sendable () -> String
     /// Whether the kind is reported only if the configuration enables it, whatever the preset.
     package let isOptional: Bool
     /// The severity, or `off` for a kind that the configuration must turn on.
@@ -49,7 +50,7 @@ package struct DiagnosticKind: Sendable {
         category: Category,
         severity: Severity = .error,
         summary: String,
-        explanation: String,
+        explanation: @escaping @autoclosure @Sendable () -> String,
         isOptional: Bool = false,
         isProgress: Bool = false
     ) {
@@ -58,7 +59,7 @@ package struct DiagnosticKind: Sendable {
         self.category = category
         self.severity = severity
         self.summary = summary
-        self.explanation = explanation
+        explain = explanation
         self.isOptional = isOptional
         self.isProgress = isProgress
     }

@@ -292,7 +292,7 @@ final class ProjectTypes {
 
     /// The full name of the enclosing type; empty for a top-level type.
     static func scope(of name: String) -> String {
-        name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
+        name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? ""
     }
 }
 

@@ -29,5 +29,7 @@ package struct SwiftAttribute: Hashable, Sendable {
 
 extension String {
     /// The last component of a dotted name: `Inner` of `Outer.Inner`.
-    package var ownName: String { lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self }
+    package var ownName: String {
+        utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[utf8.index(after: $0)...]) } ?? self
+    }
 }
