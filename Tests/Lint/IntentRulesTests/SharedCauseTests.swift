@@ -35,6 +35,17 @@ import Testing
         #expect(found.flatMap(\.related).map(\.message) == ["'Order ${soup} {names} {subjects}'"])
     }
 
+    /// What a damaged table means to say is not certain.
+    @Test(arguments: [true, false]) func aFixInADamagedTableIsNotSafe(isDamaged: Bool) {
+        let example = RuleExample.order(
+            "Parameters: [{ Name: soup }]",
+            "ParameterCombinations: { soup: { Title: \"Order ${soup}\", TitleID: aB3dE6 } }",
+            with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"{soup}!\";\n" + (isDamaged ? "\"b\" \"c\";\n" : "")]
+        )
+        let fixes = example.lint().filter { $0.kind == Rule.placeholderMismatch.kind }.flatMap(\.fixIts)
+        #expect(fixes.map(\.isSafe) == [!isDamaged])
+    }
+
     /// Users' texts in messages are never placeholders of the message.
     @Test func textsWithOneMistakeAreOneFinding() throws {
         let found = try #require(Self.found(.malformedVariable).first)

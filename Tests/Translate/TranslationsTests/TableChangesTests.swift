@@ -257,6 +257,19 @@ import TranslationExchange
         }
     }
 
+    /// Texts that are equal may share an id.
+    @Test func aListHasEachIDOnce() throws {
+        let more = """
+            <key>INIntentParameters</key><array><dict><key>INIntentParameterName</key><string>size</string>
+            <key>INIntentParameterDisplayName</key><string>Order Soup</string>
+            <key>INIntentParameterDisplayNameID</key><string>aB3dE6</string></dict></array>
+            """
+        let translations = try SampleTranslations.make(more: more, [:])
+        let list = IDMap.write(RekeyPlan(translations, to: .readable), order: translations.definition)
+        let lines = String(decoding: list, as: UTF8.self).split(separator: "\n")
+        #expect(lines.filter { $0.hasPrefix("aB3dE6,") } == ["aB3dE6,OrderSoup.title"])
+    }
+
     /// A text without an ID gets one, and one with the ID of a different text gets its own, with a copy of its rows.
     @Test func everyTextGetsAnIDOfItsOwn() throws {
         let more = """

@@ -89,6 +89,14 @@ import Testing
         try lint().expect(outputLacks: "intent-renamed")
     }
 
+    /// A configuration that cannot be read may name a baseline.
+    @Test func anUnreadableConfigurationIsNoMisuse() throws {
+        try folder.write("{".utf8, to: "intentc.json")
+        let result = try lint("--strict-baseline")
+        result.expect(status: 2, outputContains: "[IN1001 malformed-configuration]")
+        #expect(!result.errors.contains("--strict-baseline"), "\(result)")
+    }
+
     @Test func onlyARunOfTheWholeFolderJudges() throws {
         try mend("App/App.intentdefinition")
         for arguments in [["Widget"], ["App/App.intentdefinition"], ["--exclude", "App"], ["--rule", "IN0502"]] {

@@ -63,6 +63,15 @@ import Testing
         again.expect(status: 0)
     }
 
+    /// A definition whose texts are keys needs words in its own language, too.
+    @Test func aKeyIsNewInTheSourceLanguage() throws {
+        try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition(title: "ORDER_SOUP"))
+        try strings("sync", "App", "--language", "en").expect(status: 0)
+        let english = try text("App/en.lproj/Intents.strings")
+        #expect(english.contains("/* Translation: new */\n\"aB3dE6\" = \"ORDER_SOUP\";\n"), "\(english)")
+        #expect(english.components(separatedBy: "Translation: new").count == 2)
+    }
+
     @Test func aNewLanguageThatLooksLikeAnotherIsSaid() throws {
         let result = try strings("sync", "App", "--language", "de_DE")
         result.expect(errorsStart: "intentc: note: 'de_DE' is a new language beside 'de'\n")
@@ -107,6 +116,29 @@ import Testing
                 """
         )
         try strings("import", "de.xliff", "--check").expect(status: 0)
+    }
+
+    private static let unit =
+        "<trans-unit id=\"dEsCrI\"><source>Orders a soup</source><target>Bestellt eine Suppe</target></trans-unit>"
+
+    @Test func oneTranslationThatMatchesNoTextIsNotForgotten() throws {
+        let gone = Self.unit.replacing("dEsCrI", with: "gOnE00").replacing("Orders", with: "Ordered")
+        let file = xliff(Self.unit + gone).replacing("App/en.lproj/Intents.strings", with: "Localizable.strings")
+        try write("de.xliff", file)
+        let lost = "1 translation in 'de.xliff' matches no text, or several\n"
+        try strings("import", "de.xliff").expect(status: 0, errorsContain: lost)
+        try strings("import", "de.xliff").expect(errorsContain: lost + "nothing imported\n")
+    }
+
+    @Test func aTextDoesNotReplaceTwoForms() throws {
+        let forms = ["one", "other"].map { #""\#($0)":{"stringUnit":{"state":"translated","value":"\#($0)"}}"# }
+        let german = #"{"variations":{"plural":{\#(forms.joined(separator: ","))}}}"#
+        let strings = #"{"dEsCrI":{"localizations":{"de":\#(german)}}}"#
+        try FileManager.default.removeItem(at: folder.url.appendingPathComponent("App/de.lproj"))
+        try write("App/Intents.xcstrings", #"{"sourceLanguage":"en","strings":\#(strings),"version":"1.0"}"#)
+        try write("de.xliff", xliff(Self.unit))
+        let result = try self.strings("import", "de.xliff", "--color", "never")
+        result.expect(status: 1, errorsContain: "the string catalog has several forms of this text")
     }
 
     @Test func whatWouldLoseATextIsRefusedRowByRow() throws {
