@@ -106,7 +106,7 @@ private struct DefinitionWords {
         var shortened: [UInt64: UInt64] = [:]
         let frequent = counts.filter { $0.value.count >= 3 }.keys.sorted()
         // Swapping letters does not change their sum.
-        var letters = Self.vocabularyLetters
+        var letters: Set<Int> = []
         for hash in frequent {
             guard let index = counts[hash]?.index else { continue }
             letters.insert(Self.letters(of: words[index].word))
@@ -127,16 +127,13 @@ private struct DefinitionWords {
                 misspellings.append((shown, String(decoding: bytes, as: UTF8.self), 0, place))
                 continue
             }
-            guard let count = counts[own]?.count, !Self.real.contains(own), Self.vocabulary[own] == nil else {
-                continue
-            }
+            guard let count = counts[own]?.count, !Self.real.contains(own), !Self.known.contains(own) else { continue }
             let near = (letters.contains(Self.letters(of: word)) ? Self.swapped(word) : []) + Self.shortened(word)
             let other = (near + (shortened[own].map { [$0] } ?? [])).lazy.compactMap { counts[$0] }
                 .first { $0.count >= 3 && $0.count >= 2 * count }
             if let other {
                 misspellings.append((shown, words[other.index].shown, other.count, place))
-            } else if let right = near.lazy.compactMap({ Self.vocabulary[$0] }).first ?? Self.shortenedVocabulary[own]
-                ?? (place.isName ? nil : Self.unmasked(word, in: text))
+            } else if let right = Self.nearest(to: word, in: place.isName ? nil : text)
                 ?? (shown.hasSuffix("in") ? counts[Self.hash("g".utf8, after: own)] : nil).map({ words[$0.index].shown }
                 )
             {
@@ -189,25 +186,44 @@ private struct DefinitionWords {
         text.split(separator: " ").contains { ["the", "your", "from", "with", "this", "which", "you"].contains($0) }
     }
 
-    /// The word of the vocabulary from which a word of an English text differs by one letter.
-    private static func unmasked(_ word: [UInt8], in text: String) -> String? {
-        guard let right = masked(word).lazy.compactMap({ maskedVocabulary[$0] }).first else { return nil }
-        return isEnglish(text) ? right : nil
+    /// The word of the vocabulary that a word misses by two swapped letters, by one too many or too few, or, in an English
+    /// text, by a wrong one. Leaves endings, where words inflect.
+    private static func nearest(to word: [UInt8], in text: String?) -> String? {
+        var other: [UInt8]?
+        for length in [word.count, word.count - 1, word.count + 1] where vocabularyByLength.indices.contains(length) {
+            for right in vocabularyByLength[length] {
+                var start = 0
+                while start < min(word.count, length), word[start] == right[start] { start += 1 }
+                func isSame(from offset: Int, _ otherOffset: Int) -> Bool {
+                    word[(start + offset)...].elementsEqual(right[(start + otherOffset)...])
+                }
+                switch length - word.count {
+                case 0 where start + 1 < length && word[start] == right[start + 1] && word[start + 1] == right[start]:
+                    if isSame(from: 2, 2) { return String(decoding: right, as: UTF8.self) }
+                case 0 where other == nil && length >= 8 && start < length && isSame(from: 1, 1):
+                    let isEnding = start == length - 1 && "adeinorsty".utf8.contains(word[start])
+                    // British English may have an `s` for a `z`.
+                    if !isEnding, !right.contains(UInt8(ascii: "z")) { other = right }
+                case -1 where word.count >= 8 && isInside(start, of: word) && isSame(from: 1, 0),
+                    1 where length >= 7 && isInside(start, of: right) && isSame(from: 0, 1):
+                    return String(decoding: right, as: UTF8.self)
+                default: break
+                }
+            }
+        }
+        return text.map(isEnglish) == true ? other.map { String(decoding: $0, as: UTF8.self) } : nil
     }
 
-    /// Returns the hashes of a word of eight letters or more with a gap for one of them, but not for an ending.
-    private static func masked(_ word: [UInt8]) -> [UInt64] {
-        guard word.count >= 8, let last = word.last else { return [] }
-        return word.indices.dropLast("adeinorsty".utf8.contains(last) ? 1 : 0).map { index in
-            hash(word[(index + 1)...], after: hash([0x3F], after: hash(word[..<index])))
-        }
+    /// Whether a letter, or one of the same letters before it, is neither the first of a word nor in its ending.
+    private static func isInside(_ index: Int, of word: [UInt8]) -> Bool {
+        var index = index
+        while index > 1, word[index] == word[index - 1] { index -= 1 }
+        return index > 0 && index < word.count - 3
     }
 
     /// Returns the hashes of a word without one of its letters. Keeps its end, where words inflect.
-    private static func shortened(_ word: [UInt8]) -> [UInt64] { shortened(word, from: 8) }
-
-    private static func shortened(_ word: [UInt8], from count: Int) -> [UInt64] {
-        guard word.count >= count else { return [] }
+    private static func shortened(_ word: [UInt8]) -> [UInt64] {
+        guard word.count >= 8 else { return [] }
         return word.indices.dropFirst().dropLast(3).map { hash(word[($0 + 1)...], after: hash(word[..<$0])) }
     }
 
@@ -246,13 +262,14 @@ private struct DefinitionWords {
             wasnt wasn't couldnt couldn't wouldnt wouldn't shouldnt shouldn't havent haven't hasnt hasn't youre you're
             """.split(separator: " ")
         let wrong = stride(from: 0, to: pairs.count - 1, by: 2)
-        let short = vocabulary.values.filter { $0.utf8.count == 5 }
-        let swaps = short.flatMap { right in swapped(Array(right.utf8)).map { ($0, right) } }
+        let swaps = vocabularyByLength[5].flatMap { right in
+            swapped(right).map { ($0, String(decoding: right, as: UTF8.self)) }
+        }
         return Dictionary(wrong.map { (hash(pairs[$0].utf8), String(pairs[$0 + 1])) } + swaps) { first, _ in first }
     }()
 
     /// Words of which a variant is not a word, in English and in languages that share many words with it.
-    private static let vocabulary = words(
+    private static let vocabulary =
         """
         account accounts accurate activate activated activities activity additional address alphabetical amount \
         application appointment artwork assignment assistance assistant authentication author authorized automatic \
@@ -301,29 +318,15 @@ private struct DefinitionWords {
         variables variation vehicle vehicles verify video videos visibility visible visitors vocabulary volume \
         wallpaper watch watching water website websites weekday weekend weekly weight widget width window winter \
         wireless withdraw withdrawal without workflow workflows workout workouts workspace write yesterday
-        """,
-        by: { [hash($0)] }
-    )
+        """.utf8.split { $0 <= 0x20 }.map { Array($0) }
 
-    /// The same words, by their variants without one letter, and with a gap.
-    private static let shortenedVocabulary = words(allWords, by: { shortened($0, from: 7) })
-    private static let maskedVocabulary = words(
-        allWords,
-        by: { word in
-            // British English may have an `s` for a `z`.
-            word.contains(UInt8(ascii: "z")) || word.count < 8
-                ? [] : masked(word) + [hash([0x3F], after: hash(word.dropLast()))]
-        }
-    )
+    private static let known = Set(vocabulary.map { hash($0) })
 
-    private static let allWords = vocabulary.values.sorted().joined(separator: " ")
-
-    private static let vocabularyLetters = Set(vocabulary.values.map { letters(of: Array($0.utf8)) })
-
-    private static func words(_ words: String, by hashes: ([UInt8]) -> [UInt64]) -> [UInt64: String] {
-        let hashed = words.split(separator: " ").flatMap { word in hashes(Array(word.utf8)).map { ($0, String(word)) } }
-        return Dictionary(hashed) { first, _ in first }
-    }
+    private static let vocabularyByLength: [[[UInt8]]] = {
+        var all: [[[UInt8]]] = Array(repeating: [], count: 1 + (vocabulary.map(\.count).max() ?? 0))
+        for word in vocabulary { all[word.count].append(word) }
+        return all
+    }()
 
     /// Calls a function with every text and every declared name.
     private static func visit(_ context: RuleContext, _ look: (Written<String>, Bool, () -> String) -> Void) {
