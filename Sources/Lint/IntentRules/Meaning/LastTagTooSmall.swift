@@ -18,7 +18,13 @@ extension Rule {
             "{ Name: ↓OrderSoup, LastParameterTag: none, Parameters: [{ Name: soup }] }",
             "{ Name: OrderSoup, Parameters: [{ Name: ↓soup, Tag: none }] }",
         ],
-        passing: ["{ Name: OrderSoup, LastParameterTag: 7, Parameters: [{ Name: soup }, { Name: size }] }"]
+        passing: [
+            "{ Name: OrderSoup, LastParameterTag: 7, Parameters: [{ Name: soup }, { Name: size }] }",
+            """
+            INIntents: [{ Name: OrderSoup, Parameters: [{ Name: soup, Type: Object, ObjectType: Soup }] }]
+            INTypes: [{ Name: Soup, LastPropertyTag: none }]
+            """,
+        ]
     ) { context, findings in
         func check(
             _ counter: Written<Int>?,

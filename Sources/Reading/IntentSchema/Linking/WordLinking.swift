@@ -12,7 +12,8 @@ extension DefinitionLinker {
     private static let categories = verbs.keys.sorted()
 
     static var wordsOfCategories: String {
-        categories.map { "`\($0)` (\(verbs[$0]?.words ?? ""))" }.joined(separator: ", ")
+        let words = verbs.sorted { $0.key < $1.key }.map { "`\($0)`" + ($1.isEmpty ? "" : " (\($1.words))") }
+        return words.joined(separator: ", ")
     }
 
     /// Checks the words of an intent that no generated code depends on.

@@ -46,6 +46,36 @@ import Testing
         #expect(try new("--new-since", "HEAD", "--strict") == (0, ""))
     }
 
+    /// The asset catalogs of the revision count, too.
+    @Test func anImageThatIsGoneIsNew() throws {
+        let image = "<key>INIntentDefaultImageName</key><string>hero</string><key>INIntentName</key>"
+        try repository.write(SampleDefinition().xml.replacing("<key>INIntentName</key>", with: image), to: Self.app)
+        for name in ["hero", "villain"] {
+            try repository.write("{}", to: "App/Assets.xcassets/\(name).imageset/Contents.json")
+        }
+        try repository.write(
+            """
+            { objects = {
+            P = { isa = PBXProject; mainGroup = G; targets = (T); };
+            G = { isa = PBXGroup; children = (D, A); sourceTree = "<group>"; };
+            D = { isa = PBXFileReference; path = Base.lproj/Intents.intentdefinition; sourceTree = "<group>"; };
+            A = { isa = PBXFileReference; path = Assets.xcassets; sourceTree = "<group>"; };
+            B = { isa = PBXBuildFile; fileRef = D; };
+            C = { isa = PBXBuildFile; fileRef = A; };
+            S = { isa = PBXSourcesBuildPhase; files = (B); };
+            R = { isa = PBXResourcesBuildPhase; files = (C); };
+            T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S, R); };
+            }; rootObject = P; }
+            """,
+            to: "App/App.xcodeproj/project.pbxproj"
+        )
+        try repository.commit("Show a hero")
+        try repository.remove("App/Assets.xcassets/hero.imageset")
+        #expect(
+            try new("--new-since", "HEAD").output.contains("none of the project's asset catalogs has the image 'hero'")
+        )
+    }
+
     @Test func whatCannotBeComparedIsRefused() throws {
         #expect(try refused(".", "--new-since", "v9").contains("cannot compare with 'v9'"))
         #expect(try refused("-", "--new-since", "v1").contains("standard input cannot be compared with a revision"))
