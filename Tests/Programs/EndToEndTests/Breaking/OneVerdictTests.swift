@@ -104,6 +104,30 @@ import Testing
 
     // MARK: - Widgets
 
+    /// A control names its App Intent only in its provider, so any control may have it.
+    @Test func anAppIntentThatAControlMayHave() throws {
+        let repository = try SampleRepository()
+        let control = """
+            struct TimerControl: ControlWidget {
+                var body: some ControlWidgetConfiguration {
+                    AppIntentControlConfiguration(kind: "timer", provider: TimerProvider()) { _ in Button("Start") {} }
+                }
+            }
+
+            """
+        let intent = """
+            struct SelectTimer: ControlConfigurationIntent {
+                static let title: LocalizedStringResource = "Select Timer"
+                @Parameter(title: "Minutes") var minutes: Int
+            }
+            """
+        try repository.write(control + intent, to: "App/Timer.swift")
+        try repository.commit("Start a timer")
+        try repository.write(control, to: "App/Timer.swift")
+        let result = try repository.run("breaking", "App", "--against", "HEAD")
+        result.expect(status: 1, outputContains: "App Intent 'SelectTimer' was removed [IN1510")
+    }
+
     private static func widget(_ call: String, _ intent: String) -> String {
         """
         struct SoupWidget: Widget {

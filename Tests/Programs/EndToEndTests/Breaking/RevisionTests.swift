@@ -267,6 +267,20 @@ import Testing
         try repository.run("breaking", "App", "--against", "refs/heads/Old").expect(status: 0)
     }
 
+    /// A definition is followed to where it was before, also to a folder whose name begins with that of the other.
+    @Test func aFolderWhoseNameBeginsTheSame() throws {
+        let repository = try SampleRepository()
+        try repository.write(SampleDefinition().xml, to: "Apps/Intents.intentdefinition")
+        try repository.commit("Order soup")
+        try repository.write(SampleDefinition.without("spice").xml, to: "Apps/Intents.intentdefinition")
+        try repository.commit("Leave out the spice")
+        try repository.remove("Apps/Intents.intentdefinition")
+        try repository.write(SampleDefinition.without("spice").xml)
+        try repository.commit("Move it")
+        let result = try repository.run("breaking", "App", "--log", "HEAD")
+        result.expect(status: 1, outputContains: "parameter 'spice' of 'OrderSoup' was removed")
+    }
+
     @Test func withoutARepositoryABaseMustBeAPath() throws {
         let folder = try TemporaryDirectory()
         try folder.write(SampleDefinition().xml.utf8, to: "Intents.intentdefinition")
