@@ -52,7 +52,7 @@ extension Rule {
                 Parameters: [{ Name: size, DisplayName: Size of the Minestrone, Metadata: { DefaultValue: Minestrones } }]
             }
             """,
-            "{ Name: OrderMinestrone, Title: Order Minestrone, Parameters: [{ Name: size, DisplayName: Size of the Minstrone }] }",
+            "{ Name: OrderMinestrone, Title: Order Minestrone, Parameters: [{ Name: size, DisplayName: Size of the Minesttrone }] }",
             "{ Name: whatsHot, Title: Konfiguration der Suppe, Description: Customises your favourite settings }",
         ]
     ) { context, findings in
