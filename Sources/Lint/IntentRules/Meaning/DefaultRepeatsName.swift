@@ -12,7 +12,10 @@ extension Rule {
             .order("Parameters: [{ Name: note, DisplayName: Wish, Metadata: { DefaultValue: ↓Wish } }]"),
             .order("Parameters: [{ Name: soupName, Metadata: { DefaultValue: ↓soupName } }]"),
         ],
-        passing: [.order("Parameters: [{ Name: note, DisplayName: Wish, Metadata: { Placeholder: Wish } }]")]
+        passing: [
+            .order("Parameters: [{ Name: note, DisplayName: Wish, Metadata: { Placeholder: Wish } }]"),
+            .order("Parameters: [{ Name: x, DisplayName: X, Metadata: { DefaultValue: X } }]"),
+        ]
     ) { context, findings in
         for parameter in context.parameters where parameter.typeName == .string {
             guard let written = parameter.metadata?.defaultValue, case .string(let value) = written.value,
