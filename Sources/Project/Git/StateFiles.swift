@@ -121,10 +121,9 @@ package struct StateFiles {
     ) {
         addFolders(named: product.namedSources)
         if let other, former != nil {
-            let gone = definitions.files.filter {
-                other.builds($0.relativePath) == true && product.builds($0.relativePath) == false
-            }
-            unbuiltDefinitions = Set(gone.map(\.relativePath))
+            let product = product
+            let paths = definitions.files.map(\.relativePath)
+            unbuiltDefinitions = Set(paths.filter { product.noLongerBuilds($0, since: other) })
             definitions.files.removeAll { unbuiltDefinitions.contains($0.relativePath) }
         }
         guard code?.files.contains(where: { $0.relativePath.hasSuffix(".swift") }) == true else { return }

@@ -119,6 +119,11 @@ extension Product {
         return isKnown && around.contains { $0.form == .xcode } ? false : nil
     }
 
+    /// Whether a target of an earlier state had a file, and certainly none has it now.
+    package func noLongerBuilds(_ path: String, since former: Product) -> Bool {
+        former.builds(path) == true && builds(path) == false
+    }
+
     /// Whether only packages have a source, and no app or extension of the checkout uses any package.
     package func isBeside(_ path: String) -> Bool {
         isWithoutPackages && Set(targets(with: path).map(\.kind)) == [.package]

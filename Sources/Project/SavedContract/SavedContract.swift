@@ -280,10 +280,12 @@ extension SavedContract {
     package var damagedPaths: Set<String> { Set(damage.keys) }
 
     /// The SiriKit intents that nothing offers, and those that can only configure widgets, unless a widget names them.
-    package var unusedIntents: [Intent] {
+    package var unusedIntents: [Intent] { unofferedIntents + onlyForWidgets(intentsWithoutWidget) }
+
+    /// The SiriKit intents that nothing offers and no widget names.
+    package var unofferedIntents: [Intent] {
         let configurations = Set(widgets.map(\.configuration))
         return intents(.sirikit).filter { !$0.isOffered && !configurations.contains(.known($0.identifier)) }
-            + onlyForWidgets(intentsWithoutWidget)
     }
 
     /// The SiriKit intents that would be unused if no widget that could not be read used them.

@@ -137,11 +137,9 @@ package struct HistoryStates {
 
     /// The definitions that no target has any more.
     private func unbuiltDefinitions(since former: Product?) -> Set<String> {
-        Set(
-            files.keys.filter {
-                $0.hasSuffix(".intentdefinition") && former?.builds($0) == true && product?.builds($0) == false
-            }
-        )
+        guard let former, let product else { return [] }
+        let paths = files.keys.filter { $0.hasSuffix(".intentdefinition") }
+        return Set(paths.filter { product.noLongerBuilds($0, since: former) })
     }
 
     private func addGaps(of product: Product?, to state: inout ProjectState, named name: String) {

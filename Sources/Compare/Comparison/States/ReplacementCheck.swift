@@ -67,11 +67,11 @@ package struct ReplacementCheck {
         declared = old.contract.intents(.sirikit)
         var whole = old.contract
         whole.add(code)
-        let configurations = Set(whole.widgets.map(\.configuration))
         // A widget that an App Intent configures now may have had the intent before.
-        if whole.widgets.contains(where: { $0.form == .appIntent }) { (whole.widgets, settled) = ([], []) }
-        for unneeded in Set(whole.unusedIntents.map(\.identifier))
-        where takeovers[unneeded]?.isMissing == true && !configurations.contains(.known(unneeded)) {
+        let mayHaveMoved = whole.widgets.contains { $0.form == .appIntent }
+        if mayHaveMoved { settled = [] }
+        let unused = mayHaveMoved ? whole.unofferedIntents : whole.unusedIntents
+        for unneeded in Set(unused.map(\.identifier)) where takeovers[unneeded]?.isMissing == true {
             takeovers[unneeded]?.verdict = .notNeeded
         }
     }
