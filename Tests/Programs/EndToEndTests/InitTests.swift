@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// `intentc init`
-@Suite struct InitTests {
-    private let folder: TemporaryDirectory
+@Suite struct InitTests: HasFolder {
+    let folder: TemporaryDirectory
 
     /// A definition with one finding.
     init() throws {
@@ -12,10 +12,6 @@ import Testing
         let url = Project.schemas.appendingPathComponent("DiabloHero.intentdefinition")
         let hero = try String(contentsOf: url, encoding: .utf8).replacing(">Your Hero<", with: ">Your Hero <")
         try folder.write(hero.utf8, to: "App/Hero.intentdefinition")
-    }
-
-    private func text(_ path: String) throws -> String {
-        try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
     }
 
     @Test func writesNothingWithoutAnAnswer() throws {

@@ -5,8 +5,8 @@ import Testing
 
 /// Whatever fails while the commands of `intentc strings` write, all of their files change or none does.
 @Suite(.enabled(if: FaultTests.isAvailable, "clang is not installed"))
-struct StringsFaultTests {
-    private let folder: TemporaryDirectory
+struct StringsFaultTests: HasFolder {
+    let folder: TemporaryDirectory
     private static let definition = "App/Base.lproj/Intents.intentdefinition"
 
     init() throws {
@@ -15,8 +15,6 @@ struct StringsFaultTests {
         try write("App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe\";\n")
         try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Soupe\";\n")
     }
-
-    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
 
     /// All files, including hidden ones.
     private func files() throws -> [String: Data] {
