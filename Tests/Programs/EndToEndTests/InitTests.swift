@@ -112,6 +112,11 @@ import Testing
             "- local: intentc.gitlab-ci.yml\n"
         ),
         ("bitbucket-pipelines.yml", "image: swift", "", "pipelines:\n  pull-requests:\n    '**':\n      - step:\n"),
+        // What follows a key with a value is not inside it.
+        (
+            ".gitlab-ci.yml", "include: other.yml\nstages: [test]", ", below 'include:'",
+            "  - local: intentc.gitlab-ci.yml\n"
+        ),
         (
             "bitbucket-pipelines.yml", "pipelines:\n    default:\n        - step:", ", below 'pipelines:'",
             "    pull-requests:\n      '**':\n        - step:\n"
