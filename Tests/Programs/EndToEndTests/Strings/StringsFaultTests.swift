@@ -54,6 +54,18 @@ struct StringsFaultTests: HasFolder {
         #expect(try files() == before)
     }
 
+    /// What cannot be undone is named with the place of what it was.
+    @Test func aFileSystemThatStaysReadOnly() throws {
+        let before = try files()
+        let result = try strings(["rekey", "App"], "swaps-fail", at: 2)
+        let errors = Self.written[1...2].reversed().map {
+            "intentc: error: cannot write '\($0)': Read-only file system"
+        }
+        result.expect(status: 2, errorsStart: errors.joined(separator: "\n") + "; its previous contents are in '")
+        let kept = try files().filter { $0.key.hasPrefix("App/de.lproj/.intentc-") }
+        #expect(Array(kept.values) == [before[Self.written[1]]])
+    }
+
     @Test(arguments: 0..<4)
     func aDiskThatIsFull(number: Int) throws {
         let before = try files()
