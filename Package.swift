@@ -254,7 +254,7 @@ let package = Package(
         ),
         .testTarget(
             name: "IntentSchemaTests",
-            dependencies: ["IntentSchema", "Diagnostics", "TestSupport"],
+            dependencies: ["RuleSettings", "IntentSchema", "Diagnostics", "TestSupport"],
             path: "Tests/Reading/IntentSchemaTests",
             exclude: ["Fixtures", "KnownKeys.tsv"]
         ),

@@ -34,7 +34,7 @@ package struct BoundedFindings: Sendable {
         if overflow.isEmpty { return kept }
         return kept
             + overflow.sorted { $0.key.code < $1.key.code }.map { kind, rest in
-                Self.rest(rest.count, of: kind, like: rest.example, "of this kind in this file are not listed")
+                Self.rest(rest.count, of: kind, like: rest.example, "of this kind in this file")
             }
     }
 
@@ -46,7 +46,7 @@ package struct BoundedFindings: Sendable {
         let order = sorted.indices.sorted { (sorted[$1].severity, $0) < (sorted[$0].severity, $1) }
         let rest = order[limit...]
         guard let first = rest.first else { return sorted }
-        let line = Self.rest(rest.count, of: sorted[first].kind, like: sorted[first], "in this file are not listed")
+        let line = Self.rest(rest.count, of: sorted[first].kind, like: sorted[first], "in this file")
         return order[..<limit].sorted().map { sorted[$0] } + [line]
     }
 
@@ -55,7 +55,7 @@ package struct BoundedFindings: Sendable {
     {
         var diagnostic = Diagnostic(
             kind,
-            "\(count) more \(words)",
+            "\(count) more \(words) \(count == 1 ? "is" : "are") not listed",
             at: SourceLocation(path: example.location.path, place: .file),
             symbol: overflowSymbol
         )

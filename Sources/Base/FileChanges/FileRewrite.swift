@@ -89,26 +89,27 @@ package struct FileRewrite {
             defer { back.finish() }
             try back.swap()
         case .replaced(let other?):
-            guard Self.contents(of: target) == new, rename(other, target) == 0 else { throw keepBoth(other) }
+            guard Self.contents(of: target) == new else { throw keepBoth(other) }
+            guard rename(other, target) == 0 else { throw keepBoth(other, because: FileFailure.last.message) }
             spare = .new
         case .old, .another:
-            let isBack = (try? exchange(temporary.path, target)) != nil
-            // The file that comes out now is the new one, unless someone has just saved it.
-            if isBack, Self.contents(of: temporary.path) == new {
-                spare = .new
-                return
+            do throws(FileFailure) { try exchange(temporary.path, target) } catch {
+                throw keepBoth(temporary.path, because: error.message)
             }
+            // The file that comes out now is the new one, unless someone has just saved it.
+            if Self.contents(of: temporary.path) == new { return spare = .new }
             // Otherwise the other program's file is the newest and stays in place. The old file is kept as well.
-            if isBack { try? exchange(temporary.path, target) }
+            try? exchange(temporary.path, target)
             throw keepBoth(temporary.path)
         }
     }
 
-    private mutating func keepBoth(_ path: String) -> FileFailure {
+    private mutating func keepBoth(
+        _ path: String,
+        because reason: String = "it has changed several times since it was read"
+    ) -> FileFailure {
         spare = .neither
-        return FileFailure(
-            message: "it has changed several times since it was read; its previous contents are in '\(path)'"
-        )
+        return FileFailure(message: "\(reason); its previous contents are in '\(path)'")
     }
 
     /// Removes the file that is not in place. The change can then no longer be undone.

@@ -295,12 +295,10 @@ extension SavedContract {
 
     private func onlyForWidgets(_ intents: [Intent]) -> [Intent] { intents.filter { $0.uses == [.widgets] } }
 
-    /// Whether an App Intent can only configure widgets and configures none. A control names its intent only in its provider.
+    /// Whether an App Intent can only configure widgets and configures none.
     package func isIdle(_ intent: Intent) -> Bool {
         intent.form == .appIntent && intent.uses == [.widgets] && isEveryWidgetRead
-            && widgets.allSatisfy {
-                !$0.isControl && $0.configuration.unread == nil && $0.configuration != .known(intent.name.ownName)
-            }
+            && widgets.allSatisfy { $0.configuration.unread == nil && $0.configuration != .known(intent.name.ownName) }
     }
 
     /// The SiriKit intents that configure no widget, because others, or none, configure all widgets.

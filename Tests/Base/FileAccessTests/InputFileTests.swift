@@ -6,16 +6,14 @@ import TestSupport
 import Testing
 
 /// Which untrusted files are read, and which are refused.
-@Suite struct InputFileTests {
-    private let folder: TemporaryDirectory
+@Suite struct InputFileTests: HasFolder {
+    let folder: TemporaryDirectory
 
     init() throws {
         folder = try TemporaryDirectory()
         try folder.write("soup".utf8, to: "Kitchen/soup.txt")
         try folder.write("secret".utf8, to: "Elsewhere/secret.txt")
     }
-
-    private func path(_ inside: String) -> String { folder.url.appendingPathComponent(inside).path }
 
     private func link(_ inside: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(atPath: path(inside), withDestinationPath: path(target))

@@ -13,6 +13,7 @@ import Testing
         of name: String = "SelectCharacter",
         in example: String = "SelectCharacter",
         _ swift: String,
+        beside other: String = "",
         deployment: OldestSystems? = nil,
         isPending: Bool = false
     ) throws -> TakeoverOutcome {
@@ -21,7 +22,8 @@ import Testing
         let schema = try #require(Frontend.link([Frontend.load(source)]).first?.schema)
         let old = SavedContract([schema])
         let intent = try #require(old.intents.first { $0.name == name })
-        let new = SavedContract(readingFrom: [SourceText(path: "App.swift", bytes: Array(swift.utf8))])
+        let sources = [("App.swift", swift), ("Other.swift", other)].map { SourceText(path: $0, bytes: Array($1.utf8)) }
+        let new = SavedContract(readingFrom: sources)
         let pending: Set<String> = isPending ? [intent.identifier] : []
         return TakeoverSearch(from: old, to: new, deployment: deployment, stillDeclared: pending).takeover(of: intent)
     }
@@ -113,6 +115,10 @@ import Testing
             "takeover-parameter-missing: 'Select' has no parameter 'character', so what people chose in 'SelectCharacter' is lost"
         ),
         (
+            "#stencil(\"Character\")",
+            "takeover-uncertain: whether 'Select' has a parameter 'character' is unknown: the macro '#stencil' may declare anything"
+        ),
+        (
             "@Parameter(title: \"Character\") var character: String?",
             "takeover-parameter-type-changed: parameter 'character' of 'Select', which replaces 'SelectCharacter', has the type 'String', but needs an 'AppEntity'"
         ),
@@ -132,7 +138,9 @@ import Testing
                     static let intentClassName = "SelectCharacterIntent"
                     \(parameter)
                 }
-                """
+                """,
+            // What another file may declare is no parameter of it.
+            beside: "struct Other: AppIntent { #mould(\"Soup\") }"
         )
         #expect(takeover.findings.map { "\($0.kind.name): \($0.message)" } == [expected])
     }

@@ -15,6 +15,12 @@ import Testing
         }.changes
     }
 
+    /// The first damage explains those after it.
+    @Test func aDamagedFileIsNotedOnce() {
+        let notes = contract("struct Soup: AppIntent {}\n)\n#endif\n]\nlet text = \"").notUnderstood
+        #expect(notes.map(\.reason) == [.unbalancedBracket])
+    }
+
     private func sentences(_ old: String, _ new: String) -> [String] { changes(old, new).map(\.sentence) }
 
     private static let app = """

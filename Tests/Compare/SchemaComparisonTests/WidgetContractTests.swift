@@ -269,11 +269,23 @@ import Testing
     }
 
     /// No one can have saved an App Intent that only configures widgets and configures none.
-    @Test func aConfigurationThatNoWidgetUsesIsNotMissed() {
-        func app(_ intent: String) -> [String: String] { ["Soup.swift": widget() + "\n" + intent] }
+    @Test(arguments: [
+        ("StaticConfiguration(kind: \"bread\")", true), ("StaticControlConfiguration(kind: \"light\")", true),
+        ("AppIntentControlConfiguration(kind: \"light\", provider: Lights())", false),
+        ("AppIntentConfiguration(kind: \"bread\", intent: Idle.self, provider: Provider())", false),
+    ])
+    func aConfigurationThatNoWidgetUsesIsNotMissed(other: String, isIdle: Bool) {
+        func app(_ intent: String) -> [String: String] {
+            [
+                "Soup.swift": widget() + "struct B: Widget { var body: some WidgetConfiguration { \(other) {} } }\n"
+                    + intent
+            ]
+        }
         func intent(_ members: String) -> String { "struct Idle: WidgetConfigurationIntent { \(members) }" }
-        #expect(findings(app(intent("static let isDiscoverable = false")), app("")) == [])
-        #expect(findings(app(intent("")), app("")) == ["Soup.swift: error: App Intent 'Idle' was removed"])
+        let removed = ["Soup.swift: error: App Intent 'Idle' was removed"]
+        let hidden = findings(app(intent("static let isDiscoverable = false")), app(""))
+        #expect(hidden.contains(removed[0]) == !isIdle, "\(hidden)")
+        #expect(findings(app(intent("")), app("")) == removed)
     }
 
     /// What Xcode's template declares is rarely released.

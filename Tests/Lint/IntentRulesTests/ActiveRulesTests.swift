@@ -26,6 +26,28 @@ import Translations
         }
     }
 
+    @Test func tenThousandFindingsOfAFileAreReported() throws {
+        func rule(_ part: Int, _ count: Int) -> Rule {
+            Rule(
+                code: "IN0101",
+                name: "rule",
+                severity: .note,
+                summary: "",
+                explanation: "",
+                triggering: [],
+                passing: []
+            ) { context, findings in
+                for number in 0..<count { findings.report("", in: context.file, symbol: "\(part) \(number)") }
+            }
+        }
+        let source = SourceText(path: "A.intentdefinition", bytes: ExampleTemplate.xml("INIntents: [{ Name: Order }]"))
+        let inputs = Frontend.link([Frontend.load(source)]).map { LintInput($0) }
+        let rules = (0..<10).map { rule($0, 1000) }
+        #expect(Linter(inputs, rules: rules).findings(about: 0).count == 10_000)
+        let found = Linter(inputs, rules: rules + [rule(10, 1)]).findings(about: 0)
+        #expect(found.count == 10_001 && found.last?.message == "1 more in this file is not listed")
+    }
+
     /// Data that only some rules need is computed only for them.
     @Test func surroundingsAreMadeForRulesThatAsk() throws {
         let source = ExampleTemplate.xml("INIntents: [{ Name: OrderSoup }]")

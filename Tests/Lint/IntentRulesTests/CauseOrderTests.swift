@@ -31,6 +31,18 @@ import Testing
         #expect(Self.found(example) == ["IN0120 warning"])
     }
 
+    /// Only a project can lack a language.
+    @Test func aCopyForALanguageThatTheProjectHasIsNotCalledForeign() {
+        let example = RuleExample.copied("{ Name: OrderSoup }", as: "Intents")
+        func message(_ regions: Set<String>) -> [String] {
+            let project = example.inProject { ($0.refersToDefinition, $0.regions) = (false, regions) }
+            return project.lint().filter { $0.kind == Rule.localizedCopy.kind }.map(\.message)
+        }
+        let own = "this is a full copy of the definition for 'de'"
+        #expect(example.lint().map(\.message) == [own])
+        #expect(message(["de"]) == [own] && message(["fr"]) == [own + ", a language that the project does not have"])
+    }
+
     /// Without parameters, nothing is missing in 'Edit Widget'.
     @Test func whatFollowsFromAllIntentsFollowsForTheDefinition() {
         func example(_ others: String) -> RuleExample {

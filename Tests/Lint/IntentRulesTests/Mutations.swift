@@ -26,16 +26,8 @@ extension Mutation {
             "Name: size, Tag: 2, EnumType: Size, EnumTypeNamespace: ↓Nowher",
             "namespace-differs"
         ),
-        Mutation(
-            "Name: lid, Tag: 7, Type: String",
-            "Name: lid, Tag: 7, Type: String, EnumType: ↓Size",
-            "mismatched-reference"
-        ),
-        Mutation(
-            "Name: lid, Tag: 7, Type: String",
-            "Name: lid, Tag: 7, Type: String, ObjectType: ↓Soup",
-            "mismatched-reference"
-        ),
+        Mutation("lid, Tag: 7, Type: String", "lid, Tag: 7, Type: String, EnumType: ↓Size", "mismatched-reference"),
+        Mutation("lid, Tag: 7, Type: String", "lid, Tag: 7, Type: String, ObjectType: ↓Soup", "mismatched-reference"),
         Mutation(
             "Name: size, Tag: 2, EnumType: Size",
             "Name: size, Tag: 2, EnumType: Size, ObjectType: ↓Soup",
@@ -69,11 +61,7 @@ extension Mutation {
         Mutation("Slider, DefaultValue: 0.5", "Slider, DefaultValue: ↓0.05", "default-out-of-bounds"),
         Mutation("Slider, DefaultValue: 0.5", "Slider, DefaultValue: ↓3", "default-out-of-bounds"),
         Mutation("Slider, DefaultValue: 0.5", "Slider, DefaultValue: ↓half", "default-type-mismatch"),
-        Mutation(
-            "MinimumValue: 0.1, MaximumValue: 2.5",
-            "MinimumValue: ↓2.6, MaximumValue: 2.5",
-            "minimum-above-maximum"
-        ),
+        Mutation("MinimumValue: 0.1, MaximumValue", "MinimumValue: ↓2.6, MaximumValue", "minimum-above-maximum"),
         Mutation(
             "Type: Slider, DefaultValue: 0.5, MinimumValue: 0.1, MaximumValue: 2.5",
             "Type: ↓Slider, DefaultValue: 0.5, MinimumValue: 0.1, MaximumValue: data",
@@ -93,21 +81,9 @@ extension Mutation {
         Mutation("Metadata: { DefaultValue: small }", "Metadata: { DefaultValue: ↓tiny }", "unknown-default-case"),
         Mutation("Metadata: { DefaultValue: small }", "Metadata: { DefaultValue: ↓unknown }", "default-is-unknown"),
         Mutation("Metadata: { DefaultValue: small }", "Metadata: { DefaultValue: ↓true }", "default-type-mismatch"),
-        Mutation(
-            "Metadata: { DefaultValue: small }",
-            "Metadata: { DefaultValue: 1 }",
-            accepted: "old versions of Xcode write the index of the default"
-        ),
-        Mutation(
-            "Metadata: { DefaultValue: true, True",
-            "Metadata: { DefaultValue: ↓maybe, True",
-            "default-type-mismatch"
-        ),
-        Mutation(
-            "Metadata: { DefaultValue: true, True",
-            "Metadata: { DefaultValue: ↓0.5, True",
-            "default-type-mismatch"
-        ),
+        Mutation("small }", "1 }", accepted: "old versions of Xcode write the index of the default"),
+        Mutation("Metadata: { DefaultValue: true, ", "Metadata: { DefaultValue: ↓maybe, ", "default-type-mismatch"),
+        Mutation("Metadata: { DefaultValue: true, ", "Metadata: { DefaultValue: ↓0.5, ", "default-type-mismatch"),
         Mutation("DefaultValue: Basil", "DefaultValue: ↓5", "default-type-mismatch"),
         Mutation("DefaultValue: Basil", "DefaultValue: ↓true", "default-type-mismatch"),
         Mutation("DefaultValue: Basil", "DefaultValue: ↓Topping", "default-repeats-name"),
@@ -121,35 +97,15 @@ extension Mutation {
 
     /// Units must be known, and quantities must agree in one unit.
     private static let units: [Mutation] = [
-        Mutation(
-            "DefaultUnit: Minutes, DefaultValue: 30",
-            "DefaultUnit: Minutes, DefaultValue: ↓300",
-            "default-out-of-bounds"
-        ),
-        Mutation(
-            "DefaultUnit: Minutes, DefaultValue: 30",
-            "DefaultUnit: Hours, DefaultValue: ↓30",
-            "default-out-of-bounds"
-        ),
-        Mutation(
-            "DefaultUnit: Minutes, DefaultValue: 30",
-            "DefaultUnit: Minutes, DefaultValue: ↓5",
-            "default-out-of-bounds"
-        ),
-        Mutation(
-            "MinimumUnit: Minutes, MinimumValue: 10",
-            "MinimumUnit: Days, MinimumValue: ↓1",
-            "minimum-above-maximum"
-        ),
+        Mutation("Minutes, DefaultValue: 30", "Minutes, DefaultValue: ↓300", "default-out-of-bounds"),
+        Mutation("Minutes, DefaultValue: 30", "Hours, DefaultValue: ↓30", "default-out-of-bounds"),
+        Mutation("Minutes, DefaultValue: 30", "Minutes, DefaultValue: ↓5", "default-out-of-bounds"),
+        Mutation("Minutes, MinimumValue: 10", "Days, MinimumValue: ↓1", "minimum-above-maximum"),
         Mutation("DefaultUnit: Minutes", "DefaultUnit: ↓Minute", "misspelled-format-word"),
         Mutation("MinimumUnit: Minutes", "MinimumUnit: ↓Fortnights", "unknown-option"),
         Mutation("MaximumUnit: Hours", "MaximumUnit: ↓Hour", "misspelled-format-word"),
         Mutation("Unit: Multiple", "Unit: ↓Multipel", "misspelled-format-word", "minimum-above-maximum"),
-        Mutation(
-            "MaximumUnit: Hours, MaximumValue: 2 }",
-            "MaximumUnit: Hours, MaximumValue: ↓two }",
-            "default-type-mismatch"
-        ),
+        Mutation("Hours, MaximumValue: 2 }", "Hours, MaximumValue: ↓two }", "default-type-mismatch"),
     ]
 
     /// A condition must be able to hold and to fail.
@@ -160,11 +116,7 @@ extension Mutation {
             "ParentName: ↓topping, PredicateName: HasAnyValue",
             "parent-cycle"
         ),
-        Mutation(
-            "ParentName: hasTopping, PredicateName: BooleanHasExactValue",
-            "ParentName: size, PredicateName: ↓BooleanHasExactValue",
-            "predicate-type-mismatch"
-        ),
+        Mutation("hasTopping, PredicateName: ", "size, PredicateName: ↓", "predicate-type-mismatch"),
         Mutation("PredicateName: BooleanHasExactValue", "PredicateName: ↓BooleanHasValue", "misspelled-format-word"),
         Mutation("PredicateName: BooleanHasExactValue", "PredicateName: ↓BooleanRhymes", "unknown-predicate"),
         Mutation("PredicateValue: true", "PredicateValue: ↓often", "predicate-type-mismatch"),
@@ -172,31 +124,15 @@ extension Mutation {
         Mutation("PredicateValue: large", "PredicateValue: ↓huge", "unknown-predicate-case"),
         Mutation("PredicateValue: large", "PredicateValue: ↓unknown", "constant-condition"),
         Mutation("PredicateValue: large", "PredicateValue: ↓2", "predicate-type-mismatch"),
-        Mutation(
-            "PredicateName: EnumHasExactValue, PredicateValue: large",
-            "PredicateName: ↓EnumHasExactValue",
-            "predicate-type-mismatch"
-        ),
-        Mutation(
-            "PredicateName: EnumHasExactValue, PredicateValue: large",
-            "PredicateName: ↓HasAnyValue",
-            "constant-condition"
-        ),
+        Mutation("EnumHasExactValue, PredicateValue: large", "↓EnumHasExactValue", "predicate-type-mismatch"),
+        Mutation("EnumHasExactValue, PredicateValue: large", "↓HasAnyValue", "constant-condition"),
         Mutation(
             "ParentName: size, PredicateName: EnumHasExactValue, PredicateValue: large",
             "ParentName: amount, PredicateName: ↓HasAnyValue",
             "constant-condition"
         ),
-        Mutation(
-            "ParentName: hasTopping, PredicateName: BooleanHasExactValue, PredicateValue: true",
-            "ParentName: hasTopping, PredicateName: ↓HasAnyValue",
-            "constant-condition"
-        ),
-        Mutation(
-            "ParentName: soup, PredicateName: HasAnyValue",
-            "ParentName: soup, PredicateName: HasAnyValue, ↓PredicateValue: true",
-            "key-without-effect"
-        ),
+        Mutation("BooleanHasExactValue, PredicateValue: true", "↓HasAnyValue", "constant-condition"),
+        Mutation("HasAnyValue", "HasAnyValue, ↓PredicateValue: true", "key-without-effect"),
         Mutation("ParentName: soup, PredicateName: HasAnyValue", "ParentName: ↓soup", "missing-key"),
         Mutation("ParentName: soup, PredicateName: HasAnyValue", "PredicateName: ↓HasAnyValue", "missing-parent"),
         Mutation(
@@ -204,11 +140,7 @@ extension Mutation {
             "ParentName: soup, PredicateName: HasAnyValue }, Relationship: { ParentName: topping, PredicateName: HasAnyValue }",
             "duplicate-key"
         ),
-        Mutation(
-            "DisplayPriority: 6, Relationship: { ParentName: hasTopping",
-            "DisplayPriority: 0, Relationship: { ParentName: ↓hasTopping",
-            "parameter-order"
-        ),
+        Mutation("6, Relationship: { ParentName: ", "0, Relationship: { ParentName: ↓", "parameter-order"),
         Mutation("DisplayPriority: 4,", "DisplayPriority: ↓3,", "parameter-order"),
     ]
 
@@ -240,16 +172,8 @@ extension Mutation {
             "Name: ↓OrderSoup, Title: Order Soup, Description: \"\"",
             "missing-description"
         ),
-        Mutation(
-            "Description: Orders a soup from the kitchen.",
-            "Description: ↓Orders a soup whith care.",
-            "misspelled-word"
-        ),
-        Mutation(
-            "Description: Orders a soup from the kitchen.",
-            "Description: \"↓Which soup is the best ?\"",
-            "stray-characters"
-        ),
+        Mutation("Orders a soup from the kitchen.", "↓Orders a soup whith care.", "misspelled-word"),
+        Mutation("Orders a soup from the kitchen.", #""↓Which soup is the best ?""#, "stray-characters"),
         Mutation("DisplayName: Extra Large", "DisplayName: ↓Extra Lerge", "case-name-differs"),
         Mutation("DisplayName: Large", "DisplayName: ↓Extra Large", "case-name-differs"),
         Mutation("DisplayName: Large", "DisplayName: ↓large", "case-name-differs"),
@@ -258,20 +182,12 @@ extension Mutation {
             "{ Code: ↓soldOut, Custom: true }",
             "missing-answer-text"
         ),
-        Mutation(
-            "{ Name: failureSoldOut, FormatString: There is none left. }",
-            "{ Name: ↓failureSoldOut }",
-            "missing-answer-text"
-        ),
+        Mutation("failureSoldOut, FormatString: There is none left. }", "↓failureSoldOut }", "missing-answer-text"),
     ]
 
     /// Codes of responses and reasons must exist, be unique, and mean what they say.
     private static let codes: [Mutation] = [
-        Mutation(
-            "{ Name: failure, FormatString: The kitchen does not answer. }",
-            "{ Name: kitchenIsClosed, FormatString: The kitchen does not answer. }",
-            "missing-response-code"
-        ),
+        Mutation("{ Name: failure, FormatString", "{ Name: kitchenIsClosed, FormatString", "missing-response-code"),
         Mutation("{ Name: success, Success: true, ", "{ Name: ↓success, ", "contradictory-outcome"),
         Mutation("{ Name: failure, F", "{ Name: failure, Success: ↓true, F", "contradictory-outcome"),
         Mutation("{ Name: failureSoldOut, F", "{ Name: failureSoldOut, Success: ↓true, F", "contradictory-outcome"),
@@ -322,28 +238,12 @@ extension Mutation {
         Mutation("Name: extraLarge, Index", "Name: ↓large, Index", "duplicate-case"),
         Mutation("Name: extraLarge, Index", "Name: ↓extra-large, Index", "invalid-identifier"),
         Mutation("{ Name: extraLarge, Index", "↓{ Index", "missing-key"),
-        Mutation(
-            "Name: Size, DisplayName: Size, Values",
-            "Name: ↓Size, ClassName: ShowSoupsIntent, DisplayName: Size, Values",
-            "sirikit-class-name"
-        ),
-        Mutation(
-            "Name: Size, DisplayName: Size, Values",
-            "Name: ↓Size, ClassName: Soup, DisplayName: Size, Values",
-            "sirikit-class-name"
-        ),
+        Mutation("Size, DisplayName", "↓Size, ClassName: ShowSoupsIntent, DisplayName", "sirikit-class-name"),
+        Mutation("Size, DisplayName: Size, ", "↓Size, ClassName: Soup, DisplayName: Size, ", "sirikit-class-name"),
         Mutation("Name: ShowSoups, Title", "Name: ↓ShowSoups, ClassName: OrderSoupIntent, Title", "sirikit-class-name"),
-        Mutation(
-            "Name: Size, DisplayName: Size, Values",
-            "Name: Size, ClassName: ↓Date, DisplayName: Size, Values",
-            "shadowed-type-name"
-        ),
+        Mutation("Size, DisplayName: Size, ", "Size, ClassName: ↓Date, DisplayName: Size, ", "shadowed-type-name"),
         Mutation("Name: ShowSoups, Title", "Name: ↓Ordersoup, Title", "names-differ-in-case"),
-        Mutation(
-            "{ Name: unknown, DisplayName: unknown }",
-            "{ Name: ↓medium, DisplayName: Medium }",
-            "first-case-not-unknown"
-        ),
+        Mutation("Name: unknown, DisplayName: unknown", "Name: ↓medium, DisplayName: Medium", "first-case-not-unknown"),
     ]
 
     /// Tags must be unique, and counters must not be lower.
@@ -378,26 +278,14 @@ extension Mutation {
             "array-size-gap"
         ),
         Mutation("SupportsMultipleValues: true, FixedSizeArray: 1", "FixedSizeArray: 1", "array-size-without-array"),
-        Mutation(
-            "SupportsMultipleValues: true, FixedSizeArray: 1",
-            "SupportsMultipleValues: true",
-            "ignored-array-sizes"
-        ),
-        Mutation(
-            "SupportsDynamicEnumeration: true, SupportsSearch: true",
-            "↓SupportsSearch: true",
-            "key-without-effect"
-        ),
+        Mutation("true, FixedSizeArray: 1", "true", "ignored-array-sizes"),
+        Mutation("SupportsDynamicEnumeration: true, SupportsSearch: ", "↓SupportsSearch: ", "key-without-effect"),
         Mutation(
             "ObjectType: Soup, DisplayPriority: 1\n                SupportsDynamicEnumeration: true, SupportsMultipleValues",
             "ObjectType: ↓Soup, DisplayPriority: 1\n                SupportsMultipleValues",
             "choice-without-options"
         ),
-        Mutation(
-            "{ Name: sorting, Tag: 2, EnumType: Size",
-            "{ Name: sorting, Tag: 2, ↓SupportsDynamicEnumeration: true, EnumType: Size",
-            "key-without-effect"
-        ),
+        Mutation("sorting, Tag: 2", "sorting, Tag: 2, ↓SupportsDynamicEnumeration: true", "key-without-effect"),
     ]
 
     /// Words must be those of the format.
@@ -405,11 +293,7 @@ extension Mutation {
         Mutation("Type: Decimal", "Type: ↓Decimel", "misspelled-format-word"),
         Mutation("Type: Decimal", "Type: ↓decimal", "misspelled-format-word"),
         Mutation("Type: Placemark", "Type: ↓Place", "misspelled-format-word"),
-        Mutation(
-            "Name: hasTopping, Tag: 5, Type: Boolean",
-            "Name: hasTopping, Tag: 5, Type: ↓Bool",
-            "misspelled-format-word"
-        ),
+        Mutation("hasTopping, Tag: 5, Type: Boolean", "hasTopping, Tag: 5, Type: ↓Bool", "misspelled-format-word"),
         Mutation("Type: Stepper", "Type: ↓Steper", "misspelled-format-word"),
         Mutation("Type: Slider", "Type: ↓Knob", "unknown-option"),
         Mutation("Type: Date, Format", "Type: ↓Datum, Format", "unknown-option"),
@@ -425,11 +309,7 @@ extension Mutation {
         Mutation("Verb: View", "Verb: ↓Order", "unknown-option"),
         Mutation("Verb: View", "Verb: ↓Contemplate", "unknown-option"),
         Mutation("Name: OrderSoup, Title", "Name: OrderSoup, Type: ↓Costum, Title", "misspelled-format-word"),
-        Mutation(
-            "Name: Size, DisplayName: Size, Values",
-            "Name: Size, Type: ↓Flags, DisplayName: Size, Values",
-            "unknown-option"
-        ),
+        Mutation("Name: Size, DisplayName: Size, ", "Name: Size, Type: ↓Flags, DisplayName: Size, ", "unknown-option"),
         Mutation("Name: weight, Tag: 4, Type: Decimal", "Name: ↓weight, Tag: 4, Type: none", "missing-key"),
     ]
 
@@ -440,20 +320,12 @@ extension Mutation {
         Mutation("{ Type: Custom, CustomUTIs", "{ Type: Image, ↓CustomUTIs", "key-without-effect"),
         Mutation("Type: Date, Format: Style", "Type: Date, ↓Unit: Days, Format: Style", "key-without-effect"),
         Mutation("{ Type: Stepper, D", "{ Type: Stepper, ↓Multiline: true, D", "key-without-effect"),
-        Mutation(
-            "{ Type: Slider, D",
-            "{ Type: Slider, ↓CurrencyCodes: [{ CurrencyCode: EUR }], D",
-            "key-without-effect"
-        ),
+        Mutation("{ Type: Slider, ", "{ Type: Slider, ↓CurrencyCodes: [{ CurrencyCode: EUR }], ", "key-without-effect"),
         Mutation("{ Multiline: true, P", "{ Multiline: true, ↓TrueDisplayName: Lid, P", "key-without-effect"),
         Mutation("Name: note, Tag: 13,", "Name: note, Tag: 13, ↓EnumTypeNamespace: Ex4mpl,", "key-without-effect"),
         Mutation("Name: note, Tag: 13,", "Name: note, Tag: 13, ↓ObjectTypeNamespace: Ex4mpl,", "key-without-effect"),
         Mutation("Name: note, Tag: 13,", "Name: note, Tag: 13, ↓Default: true,", "key-without-effect"),
-        Mutation(
-            "Name: servings, Tag: 101,",
-            "Name: servings, Tag: 101, ↓SupportsResolution: true,",
-            "key-without-effect"
-        ),
+        Mutation("servings, Tag: 101,", "servings, Tag: 101, ↓SupportsResolution: true,", "key-without-effect"),
         Mutation("Name: seat, Tag: 3,", "Name: seat, Tag: 3, ↓Configurable: true,", "key-without-effect"),
         Mutation("Category: order,", "↓Domain: Food, Category: order,", "key-without-effect"),
         Mutation("Category: order,", "↓Customizable: true, Category: order,", "key-without-effect"),
@@ -467,11 +339,7 @@ extension Mutation {
         Mutation("INEnums: [", "↓INIntentConfigurable: true, INEnums: [", "misplaced-key"),
         Mutation("INEnums: [", "↓INIntentParameters: [], INEnums: [", "misplaced-key"),
         Mutation("Name: note, Tag: 13,", "Name: note, Tag: 13, ↓INIntentVerb: Do,", "misplaced-key"),
-        Mutation(
-            "Name: note, Tag: 13,",
-            "Name: note, Tag: 13, ↓INIntentParameterMetadataMultiline: true,",
-            "misplaced-key"
-        ),
+        Mutation("note, Tag: 13,", "note, Tag: 13, ↓INIntentParameterMetadataMultiline: true,", "misplaced-key"),
         Mutation("{ Type: City }", "{ Type: City, ↓INIntentParameterConfigurable: true }", "misplaced-key"),
         Mutation("PredicateValue: large", "PredicateValue: large, ↓INIntentParameterTag: 1", "misplaced-key"),
         Mutation("Size: 3,", "Size: 3, ↓INIntentParameterName: size,", "misplaced-key"),
@@ -484,43 +352,22 @@ extension Mutation {
         Mutation("Synonym: Big", "Synonym: Big, ↓INEnumValueIndex: 3", "misplaced-key"),
         Mutation("{ Name: seat, Tag: 3,", "{ ↓INIntentParameterName: seat, Tag: 3,", "missing-key"),
         Mutation("{ Name: sorting, Tag: 2,", "{ ↓INIntentName: sorting, Tag: 2,", "missing-key"),
-        Mutation(
-            "{ Name: servings, Tag: 101,",
-            "{ Name: servings, ↓INIntentParameterTag: 101,",
-            "misplaced-key"
-        ),
+        Mutation("{ Name: servings, Tag: 101,", "{ Name: servings, ↓INIntentParameterTag: 101,", "misplaced-key"),
         Mutation("[{ CurrencyCode: EUR }]", "[{ ↓CurrencyCod: EUR }]", "misspelled-format-word"),
         Mutation("[{ UTI: public.png }]", "[{ ↓uti: public.png }]", "misspelled-format-word"),
     ]
 
     /// Keys must be known, and values must have their kind.
     private static let kinds: [Mutation] = [
-        Mutation(
-            "Configurable: true, Restrictions",
-            "↓Configurabel: true, Restrictions",
-            "misspelled-format-word"
-        ),
+        Mutation("Configurable: true, Restrictions", "↓Configurabel: true, Restrictions", "misspelled-format-word"),
         Mutation("Name: OrderSoup, Title", "↓INIntentNam: OrderSoup, Title", "missing-key"),
         Mutation("ParentName: hasTopping, PredicateN", "↓ParentNam: hasTopping, PredicateN", "misspelled-format-word"),
         Mutation("Multiline: true", "↓MultiLine: true", "misspelled-format-word"),
         Mutation("Stepper, DefaultValue: 2", "Stepper, ↓DefaultValu: 2", "misspelled-format-word"),
-        Mutation(
-            "INTypes: [",
-            "INTypes: [], ↓INTypess: [",
-            "unknown-key",
-            "unknown-type"
-        ),
+        Mutation("INTypes: [", "INTypes: [], ↓INTypess: [", "unknown-key", "unknown-type"),
         Mutation("Configurable: true, Restrictions", "Configurable: ↓perhaps, Restrictions", "wrong-kind"),
-        Mutation(
-            "Configurable: true, Restrictions",
-            "Configurable: ↓YES, Restrictions",
-            "misspelled-format-word"
-        ),
-        Mutation(
-            "Configurable: true, Restrictions",
-            "Configurable: 1, Restrictions",
-            accepted: "a Boolean may be written as a number"
-        ),
+        Mutation("Configurable: true, Restrictions", "Configurable: ↓YES, Restrictions", "misspelled-format-word"),
+        Mutation("Configurable: true, ", "Configurable: 1, ", accepted: "a Boolean may be written as a number"),
         Mutation("DisplayPriority: 4,", "DisplayPriority: ↓four,", "wrong-kind"),
         Mutation("Restrictions: 1", "Restrictions: ↓[]", "wrong-kind"),
         Mutation("Multiline: true", "Multiline: ↓[]", "wrong-kind"),

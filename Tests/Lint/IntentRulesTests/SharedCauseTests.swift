@@ -42,8 +42,11 @@ import Testing
             "ParameterCombinations: { soup: { Title: \"Order ${soup}\", TitleID: aB3dE6 } }",
             with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"{soup}!\";\n" + (isDamaged ? "\"b\" \"c\";\n" : "")]
         )
-        let fixes = example.lint().filter { $0.kind == Rule.placeholderMismatch.kind }.flatMap(\.fixIts)
-        #expect(fixes.map(\.isSafe) == [!isDamaged])
+        let found = example.lint()
+        let mismatches = found.filter { $0.kind == Rule.placeholderMismatch.kind }
+        #expect(mismatches.flatMap(\.fixIts).map(\.isSafe) == [!isDamaged])
+        // A baseline knows the damage by it.
+        #expect(found.filter { !mismatches.contains($0) }.map(\.symbol) == (isDamaged ? ["table"] : []))
     }
 
     /// Users' texts in messages are never placeholders of the message.

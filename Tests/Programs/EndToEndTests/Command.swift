@@ -35,6 +35,11 @@ enum Command {
         try run(arguments, stdin: stdin, in: directory)
     }
 
+    /// Runs a command line whose arguments have no spaces.
+    static func run(line: String, in directory: URL = Project.root) throws -> ProcessResult {
+        try run(line.split(separator: " ").map(String.init), in: directory)
+    }
+
     /// Runs a command line, and measures the time that its first thread works.
     static func timed(_ arguments: [String], in directory: URL) throws -> (result: ProcessResult, time: Duration) {
         #if os(Linux)

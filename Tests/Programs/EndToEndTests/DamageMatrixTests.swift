@@ -141,7 +141,7 @@ import Testing
     }
 
     private func run(_ words: String) throws -> ProcessResult {
-        try Command.run(words.split(separator: " ").map(String.init), in: folder.url)
+        try Command.run(line: words, in: folder.url)
     }
 
     @discardableResult

@@ -94,7 +94,7 @@ import Testing
         try commit(in: app)
         var answers: [String: ProcessResult] = [:]
         for (name, words) in commands {
-            answers[name] = try Command.run(words.split(separator: " ").map(String.init), in: app)
+            answers[name] = try Command.run(line: words, in: app)
         }
         answers["plugin-lint"] = try runInside(app) {
             Program(forPlugins: LintInBuilds.command).run(["lint", definition]).rawValue

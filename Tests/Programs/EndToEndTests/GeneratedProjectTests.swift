@@ -84,7 +84,7 @@ import Testing
 
     private func expect(_ finding: String) throws {
         for command in Self.readers {
-            let result = try Command.run(command.split(separator: " ").map(String.init), in: folder.url)
+            let result = try Command.run(line: command, in: folder.url)
             #expect((result.output + result.errors).contains(finding), "\(command): \(result)")
             #expect(result.status != 2, "\(command): \(result)")
         }
@@ -132,7 +132,7 @@ import Testing
         ] {
             try folder.write(text.utf8, to: "App.xcconfig")
             for command in Self.readers {
-                let result = try Command.run(command.split(separator: " ").map(String.init), in: folder.url)
+                let result = try Command.run(line: command, in: folder.url)
                 let said = result.output + result.errors
                 #expect(said.contains(note.isEmpty ? "IN0138" : note) == !note.isEmpty, "\(command): \(result)")
             }

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// `intentc init`
-@Suite struct InitTests {
-    private let folder: TemporaryDirectory
+@Suite struct InitTests: HasFolder {
+    let folder: TemporaryDirectory
 
     /// A definition with one finding.
     init() throws {
@@ -12,10 +12,6 @@ import Testing
         let url = Project.schemas.appendingPathComponent("DiabloHero.intentdefinition")
         let hero = try String(contentsOf: url, encoding: .utf8).replacing(">Your Hero<", with: ">Your Hero <")
         try folder.write(hero.utf8, to: "App/Hero.intentdefinition")
-    }
-
-    private func text(_ path: String) throws -> String {
-        try String(contentsOf: folder.url.appendingPathComponent(path), encoding: .utf8)
     }
 
     @Test func writesNothingWithoutAnAnswer() throws {
@@ -116,6 +112,11 @@ import Testing
             "- local: intentc.gitlab-ci.yml\n"
         ),
         ("bitbucket-pipelines.yml", "image: swift", "", "pipelines:\n  pull-requests:\n    '**':\n      - step:\n"),
+        // What follows a key with a value is not inside it.
+        (
+            ".gitlab-ci.yml", "include: other.yml\nstages: [test]", ", below 'include:'",
+            "  - local: intentc.gitlab-ci.yml\n"
+        ),
         (
             "bitbucket-pipelines.yml", "pipelines:\n    default:\n        - step:", ", below 'pipelines:'",
             "    pull-requests:\n      '**':\n        - step:\n"

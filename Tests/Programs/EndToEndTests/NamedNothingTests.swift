@@ -16,7 +16,7 @@ import Testing
     }
 
     private func run(_ command: String) throws -> ProcessResult {
-        try Command.run(command.split(separator: " ").map(String.init), in: repository.folder.url)
+        try Command.run(line: command, in: repository.folder.url)
     }
 
     private static let noDefinition = "Empty: error: there is no .intentdefinition file"

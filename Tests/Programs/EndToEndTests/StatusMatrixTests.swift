@@ -108,7 +108,7 @@ import Testing
             try FileManager.default.removeItem(at: folder.url.appendingPathComponent("\(name).intentdefinition"))
         }
         try folder.write(#"{"version": 1, "rulez": {}}"#.utf8, to: "intentc.json")
-        let result = try Command.run(command.split(separator: " ").map(String.init), in: folder.url)
+        let result = try Command.run(line: command, in: folder.url)
         result.expect(status: 2)
         #expect((result.output + result.errors).contains("intentc.json:1:16: error: unknown key 'rulez'"), "\(result)")
     }

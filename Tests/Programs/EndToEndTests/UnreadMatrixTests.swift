@@ -201,7 +201,7 @@ import Testing
         _ command: String,
         about path: String
     ) throws -> (findings: [String], status: Int32, text: String) {
-        let result = try Command.run(command.split(separator: " ").map(String.init), in: project)
+        let result = try Command.run(line: command, in: project)
         let text = result.output + result.errors
         var found: [String] = []
         for line in text.split(separator: "\n") {

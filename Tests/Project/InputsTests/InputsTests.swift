@@ -7,8 +7,8 @@ import Testing
 @testable import Inputs
 
 /// The inputs that a command line stands for, and messages about those that cannot be read.
-@Suite struct InputsTests {
-    private let folder: TemporaryDirectory
+@Suite struct InputsTests: HasFolder {
+    let folder: TemporaryDirectory
 
     init() throws {
         folder = try TemporaryDirectory()
@@ -17,8 +17,6 @@ import Testing
         try folder.write("<plist/>".utf8, to: "App/Pods/Soup.intentdefinition")
         try folder.write("text".utf8, to: "Empty/README")
     }
-
-    private func path(_ inside: String) -> String { folder.url.appendingPathComponent(inside).path }
 
     private func inputs(_ operands: String..., policy: Workspace.FolderPolicy = .everything) -> Workspace {
         Workspace(inputs: operands.map(path), folders: policy)

@@ -1,19 +1,24 @@
 import Diagnostics
 import Foundation
 import IntentSchema
+import RuleSettings
 import TestSupport
 import Testing
 
-/// Each definition in `Fixtures` has a file with the exact text that users read about it.
+/// Each definition in `Fixtures` has a file with the exact text that users read about it. Most are in the short notation
+/// of examples, so that they have only what is wrong and what it needs.
 @Suite struct FixtureTests {
     static let folder = Project.root.appendingPathComponent("Tests/Reading/IntentSchemaTests/Fixtures")
-    static let names = Project.files(below: folder, withExtension: "intentdefinition")
-        .map { $0.deletingPathExtension().lastPathComponent }
+    static let files = ["notation", "intentdefinition"].flatMap { Project.files(below: folder, withExtension: $0) }
 
-    @Test(arguments: names)
-    func reportsExactlyWhatStandsBesideIt(name: String) throws {
-        let file = Self.folder.appendingPathComponent(name + ".intentdefinition")
-        let source = SourceText(path: file.lastPathComponent, bytes: [UInt8](try Data(contentsOf: file)))
+    @Test(arguments: files)
+    func reportsExactlyWhatStandsBesideIt(file: URL) throws {
+        let name = file.deletingPathExtension().lastPathComponent
+        let text = try Data(contentsOf: file)
+        let bytes =
+            file.pathExtension == "notation"
+            ? ExampleTemplate.xml(String(decoding: text, as: UTF8.self)) : [UInt8](text)
+        let source = SourceText(path: name + ".intentdefinition", bytes: bytes)
         let compiled = Frontend.link([Frontend.load(source)])[0]
         let findings = DiagnosticSet(compiled.diagnostics).sorted
         let report = TextReport(sources: [source.path: compiled.loaded.source]).render(findings)

@@ -10,7 +10,7 @@ import Testing
     init() throws { folder = try TemporaryDirectory() }
 
     private func run(_ words: String) throws -> ProcessResult {
-        try Command.run(words.split(separator: " ").map(String.init), in: folder.url)
+        try Command.run(line: words, in: folder.url)
     }
 
     private func write(_ files: [String: String]) throws {

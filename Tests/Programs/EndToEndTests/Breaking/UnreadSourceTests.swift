@@ -64,7 +64,7 @@ import Testing
     ]
 
     private func run(_ words: String) throws -> ProcessResult {
-        try Command.run(words.split(separator: " ").map(String.init), in: folder.url)
+        try Command.run(line: words, in: folder.url)
     }
 
     private func write(_ old: some Sequence<UInt8>, _ new: some Sequence<UInt8>) throws {

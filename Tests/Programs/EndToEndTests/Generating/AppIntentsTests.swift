@@ -3,16 +3,10 @@ import TestSupport
 import Testing
 
 /// Migrating to App Intents on the command line: the code, its translations, and the messages.
-@Suite struct AppIntentsTests {
+@Suite struct AppIntentsTests: HasFolder {
     let folder: TemporaryDirectory
 
     init() throws { folder = try TemporaryDirectory() }
-
-    private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
-
-    private func contents(_ name: String) throws -> String {
-        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
-    }
 
     @Test func writesCodeCatalogueFirstImplementationAndReport() throws {
         let result = try Command.run(
@@ -35,8 +29,8 @@ import Testing
                 "Strings/Forecast.xcstrings",
             ]
         )
-        #expect(try contents("Code/Forecast.appintents.swift").contains(#"defaultValue: "City", table: "Forecast""#))
-        let catalogue = try contents("Strings/Forecast.xcstrings")
+        #expect(try text("Code/Forecast.appintents.swift").contains(#"defaultValue: "City", table: "Forecast""#))
+        let catalogue = try text("Strings/Forecast.xcstrings")
         // In German and French, with one table in UTF-16.
         #expect(catalogue.contains(#""value" : "In %2$@ wird es %1$@.""#))
         #expect(catalogue.contains(#""value" : "Zeige die Vorhersage für ${city} in ${scale}""#))
@@ -50,11 +44,11 @@ import Testing
         let generate = ["generate", "Schemas/Counter.intentdefinition"] + arguments
         try Command.run(generate, in: Project.root).expect(status: 0)
         #expect(
-            try contents("App/CounterHandlers.swift").contains("struct CounterAppEntityStore: CounterAppEntityLookup")
+            try text("App/CounterHandlers.swift").contains("struct CounterAppEntityStore: CounterAppEntityLookup")
         )
         try folder.write("// mine".utf8, to: "App/CounterHandlers.swift")
         try Command.run(generate, in: Project.root).expect(status: 0)
-        #expect(try contents("App/CounterHandlers.swift") == "// mine")
+        #expect(try text("App/CounterHandlers.swift") == "// mine")
         try Command.run(generate + ["--check"], in: Project.root).expect(status: 0)
     }
 
@@ -74,7 +68,7 @@ import Testing
             path("Code")
         )
         result.expect(status: 0)
-        let bridge = try contents("Code/Counter.appintents-models.swift")
+        let bridge = try text("Code/Counter.appintents-models.swift")
         #expect(bridge.contains("import Shared\n"))
         #expect(bridge.contains("static func register(models provider: any SelectCounterOptionsProvider) {"))
         #expect(bridge.contains("init(_ model: CounterModel) {"))
@@ -312,6 +306,21 @@ import Testing
             // What the app's own code loses is not known.
             let page = try migrate("--deployment", system, "--format", "markdown").output
             #expect(page.contains("\n- [ ] Install"), "\(page)")
+        }
+        let later = written.replacing(
+            "struct SelectCounterAppIntent",
+            with: "@available(iOS 17.2, *)\nstruct SelectCounterAppIntent"
+        )
+        try folder.write(later.utf8, to: source)
+        let end = "Keep the definition until the app requires iOS 17.2; now it runs on iOS 17.0.\n"
+        try migrate("--deployment", "17.0").expect(outputContains: end)
+    }
+
+    @Test func thePlanNamesEachKindOfTarget() throws {
+        for (example, targets) in [("Counter", "widget extension"), ("OrderCoffee", "widget extension and the app")] {
+            try copy(example, to: "App/\(example).intentdefinition")
+            let result = try Command.run(line: "migrate App", in: folder.url)
+            result.expect(outputContains: "` writes to the \(targets).")
         }
     }
 

@@ -3,16 +3,14 @@ import TestSupport
 import Testing
 
 /// Texts that tables translate separately for each case become one text. What is lost is reported.
-@Suite struct CaseWordingTests {
-    private let folder: TemporaryDirectory
+@Suite struct CaseWordingTests: HasFolder {
+    let folder: TemporaryDirectory
 
     init() throws {
         folder = try TemporaryDirectory()
         let definition = Project.schemas.appendingPathComponent("Localized/Base.lproj/Forecast.intentdefinition")
         try write("App/Base.lproj/Forecast.intentdefinition", String(contentsOf: definition, encoding: .utf8))
     }
-
-    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
 
     private func edit(_ changes: KeyValuePairs<String, String>) throws {
         let name = "App/Base.lproj/Forecast.intentdefinition"
@@ -22,10 +20,6 @@ import Testing
             text.replace(old, with: new)
         }
         try write(name, text)
-    }
-
-    private func text(_ name: String) throws -> String {
-        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
     }
 
     private func generate(_ arguments: String...) throws -> ProcessResult {

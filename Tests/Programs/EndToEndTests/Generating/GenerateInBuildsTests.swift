@@ -81,10 +81,7 @@ import Testing
 
     @Test func aMissingReferenceStopsTheRun() throws {
         let result = try Command.run(
-            "generate",
-            "Schemas/Counter.intentdefinition",
-            "--reference",
-            "absent.intentdefinition"
+            line: "generate Schemas/Counter.intentdefinition --reference absent.intentdefinition"
         )
         result.expect(status: 2, errorsContain: "absent.intentdefinition: error: cannot read this file")
     }

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// Names of outputs and names in code that cannot be intended.
-@Suite struct GenerateOutputNameTests {
-    private let folder: TemporaryDirectory
+@Suite struct GenerateOutputNameTests: HasFolder {
+    let folder: TemporaryDirectory
     private let counter: Data
 
     init() throws {
@@ -14,19 +14,15 @@ import Testing
     }
 
     private func expectUsage(_ arguments: [String], _ message: String) throws {
-        let before = try names()
+        let before = try files()
         let result = try Command.run(arguments, in: folder.url)
         result.expect(
             status: 2,
             output: "",
             errors: "intentc: error: \(message)\nSee 'intentc \(arguments[0]) --help'.\n"
         )
-        #expect(try names() == before)
+        #expect(try files() == before)
         #expect(try Data(contentsOf: folder.url.appendingPathComponent("A.intentdefinition")) == counter)
-    }
-
-    private func names() throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
     }
 
     private func link(_ name: String, to target: String) throws {

@@ -3,19 +3,13 @@ import TestSupport
 import Testing
 
 /// How `intentc generate` treats existing files: it replaces its own, and never loses those of anyone else.
-@Suite struct GenerateOverwritingTests {
-    private let folder: TemporaryDirectory
+@Suite struct GenerateOverwritingTests: HasFolder {
+    let folder: TemporaryDirectory
 
     init() throws {
         folder = try TemporaryDirectory()
         try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition())
         try write("App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe bestellen\";\n")
-    }
-
-    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
-
-    private func text(_ name: String) throws -> String {
-        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
     }
 
     private func generate(_ arguments: String...) throws -> ProcessResult {
@@ -45,7 +39,7 @@ import Testing
     /// A dash is no name for standard output.
     @Test(arguments: ["generate App --output -", "show App --output -", "strings export App --language de --output -"])
     func aDashIsNoOutput(command: String) throws {
-        let result = try Command.run(command.split(separator: " ").map(String.init), in: folder.url)
+        let result = try Command.run(line: command, in: folder.url)
         let reason = "output goes to standard output without the option"
         result.expect(status: 2, output: "", errors: "intentc: error: cannot write '-': \(reason)\n")
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("-").path))

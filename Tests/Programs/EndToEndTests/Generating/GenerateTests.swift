@@ -3,20 +3,10 @@ import TestSupport
 import Testing
 
 /// `intentc generate` as a user runs it: exact input, exact output, exact exit status.
-@Suite struct GenerateTests {
+@Suite struct GenerateTests: HasFolder {
     let folder: TemporaryDirectory
 
     init() throws { folder = try TemporaryDirectory() }
-
-    private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
-
-    private func contents(_ name: String) throws -> String {
-        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
-    }
-
-    private func files() throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted()
-    }
 
     private func schema(_ name: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: Project.schemas.appendingPathComponent(name + ".intentdefinition")))
@@ -75,7 +65,7 @@ import Testing
     @Test func checkShowsTheDifferenceAndWritesNothing() throws {
         _ = try Command.run("generate", "Schemas/Counter.intentdefinition", "--output", path("Out"))
         let file = "Out/Counter.intents.swift"
-        let changed = try contents(file).replacing("public struct Counter: ", with: "public struct Kounter: ")
+        let changed = try text(file).replacing("public struct Counter: ", with: "public struct Kounter: ")
         try folder.write(Array(changed.utf8), to: file)
         let input = Project.schemas.appendingPathComponent("Counter.intentdefinition").path
         let result = try Command.run("generate", input, "--output", "Out", "--check", in: folder.url)
@@ -86,7 +76,7 @@ import Testing
                 + "+public struct Counter: IntentRuntime.CustomObject {\n",
             errors: "intentc: error: generated files are out of date; run 'intentc generate' again\n"
         )
-        #expect(try contents(file) == changed)
+        #expect(try text(file) == changed)
     }
 
     @Test func checkIsSilentWhenNothingChanges() throws {
@@ -218,12 +208,7 @@ import Testing
 
     @Test func accessLevelAndTypeSuffixReachTheCode() throws {
         let result = try Command.run(
-            "generate",
-            "Schemas/Counter.intentdefinition",
-            "--access-level",
-            "internal",
-            "--type-suffix",
-            "Model"
+            line: "generate Schemas/Counter.intentdefinition --access-level internal --type-suffix Model"
         )
         result.expect(outputContains: "\nstruct CounterModel: IntentRuntime.CustomObject {", outputLacks: "public ")
     }
@@ -233,7 +218,7 @@ import Testing
         let result = try Command.run("generate", "My App", "--output", "Out", "--depfile", "Out.d", in: folder.url)
         result.expect(status: 0)
         #expect(
-            try contents("Out.d") == """
+            try text("Out.d") == """
                 Out/Counter.intents.swift: \\
                   My\\ App/Counter.intentdefinition
 
@@ -244,7 +229,7 @@ import Testing
     @Test func anOutputThatEndsInSwiftIsAFile() throws {
         let result = try Command.run("generate", "Schemas/Counter.intentdefinition", "--output", path("Models.swift"))
         result.expect(status: 0)
-        #expect(try contents("Models.swift").contains("struct SelectCounterConfiguration"))
+        #expect(try text("Models.swift").contains("struct SelectCounterConfiguration"))
         let several = try Command.run("generate", "Schemas", "--output", path("All.swift"))
         several.expect(status: 2)
         #expect(try files() == ["Models.swift"])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The tool in place of Apple's generator, with the exact arguments that build systems pass.
-@Suite struct IntentBuilderTests {
+@Suite struct IntentBuilderTests: HasFolder {
     let folder: TemporaryDirectory
     /// A link to the tool by the name that build systems use.
     let intentbuilderc: String
@@ -18,8 +18,6 @@ import Testing
         try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: Tool.executable)
         intentbuilderc = link.path
     }
-
-    private func path(_ name: String) -> String { folder.url.appendingPathComponent(name).path }
 
     private func names(in folder: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()

@@ -131,7 +131,7 @@ import Testing
                 return -1;
             }
             int isFirst = calls++ == 0;
-            if (is("swap-fails") && calls == at(1)) { errno = EROFS; return -1; }
+            if (is("swap-fails") && calls == at(1) || is("swaps-fail") && calls >= at(1)) { errno = EROFS; return -1; }
             if (is("terminated-between-swaps") && calls == at(1)) kill(getpid(), SIGTERM);
             if (is("interrupted-between-swaps") && calls == at(1)) kill(getpid(), SIGINT);
             if ((is("edited-before-swap") || is("edited-before-and-after-swap")) && isFirst) edit(to);

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Names of files and folders that mean something to their next reader: a terminal, a build server, or make.
-@Suite struct HostileNamesTests {
+@Suite struct HostileNamesTests: HasFolder {
     let folder: TemporaryDirectory
 
     init() throws { folder = try TemporaryDirectory() }
@@ -16,10 +16,6 @@ import Testing
 
     private var dependencies: String? {
         try? String(contentsOf: folder.url.appendingPathComponent("deps.d"), encoding: .utf8)
-    }
-
-    private func exists(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(path).path)
     }
 
     // MARK: - Dependency files

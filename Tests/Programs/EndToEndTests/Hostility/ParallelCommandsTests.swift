@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// Commands that change a project at the same time.
-@Suite struct ParallelCommandsTests {
-    private let folder: TemporaryDirectory
+@Suite struct ParallelCommandsTests: HasFolder {
+    let folder: TemporaryDirectory
 
     init() throws {
         folder = try TemporaryDirectory()
@@ -20,8 +20,6 @@ import Testing
         }
         try write("de.csv", "key,en,de\naB3dE6,Order Soup,Eine Suppe\n")
     }
-
-    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
 
     private func start(_ command: [String], _ environment: [String: String] = [:]) throws -> (Process, errors: Pipe) {
         let process = Process()

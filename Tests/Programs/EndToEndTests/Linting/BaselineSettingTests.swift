@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// The baseline as a setting: every way of linting and comparing accepts the same findings.
-@Suite struct BaselineSettingTests {
-    private let folder: TemporaryDirectory
+@Suite struct BaselineSettingTests: HasFolder {
+    let folder: TemporaryDirectory
 
     init() throws {
         folder = try TemporaryDirectory()
@@ -34,10 +34,6 @@ import Testing
 
     private func entries(_ file: String = "accepted.json") throws -> [Substring] {
         try text(file).split(separator: "\n").filter { $0.contains("\"rule\"") }
-    }
-
-    private func text(_ file: String) throws -> String {
-        try String(contentsOf: folder.url.appendingPathComponent(file), encoding: .utf8)
     }
 
     /// Mends one finding: the intents lack descriptions.

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// `intentc lint` in the folder of an Xcode project.
-@Suite struct LintProjectTests {
-    private let folder: TemporaryDirectory
+@Suite struct LintProjectTests: HasFolder {
+    let folder: TemporaryDirectory
 
     init() throws {
         folder = try TemporaryDirectory()
@@ -31,10 +31,6 @@ import Testing
             }; rootObject = P; }
             """
         try folder.write(Array(text.utf8), to: "App.xcodeproj/project.pbxproj")
-    }
-
-    private func text(_ name: String) throws -> String {
-        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
     }
 
     private func lint(readingProject: Bool = true) throws -> String {
@@ -196,6 +192,12 @@ import Testing
         )
         try writeProject(target: Self.target + "F = { isa = PBXBuildFile; fileRef = D; };")
         #expect(try !lint().contains("IN0120"))
+        // A copy of what is built has a rule of its own.
+        try folder.write(Array(text("App/Intents.intentdefinition").utf8), to: "App/Old/Intents.intentdefinition")
+        let rules = try ["IN0120", "IN0133"].map {
+            try Command.run("lint", "App/Old", "--rule", $0, in: folder.url).output
+        }
+        #expect(rules[0].contains("warning") == false && rules[1].contains("the app is built from 'App/Intents."))
     }
 
     @Test(arguments: [
@@ -434,16 +436,7 @@ import Testing
             }; rootObject = P; }
             """
         try folder.write(Array(text.utf8), to: "App.xcodeproj/project.pbxproj")
-        let output = try Command.run(
-            "lint",
-            "App",
-            "--color=never",
-            "--rule",
-            "IN0131",
-            "--rule",
-            "IN0140",
-            in: folder.url
-        ).output
+        let output = try Command.run(line: "lint App --color=never --rule IN0131 --rule IN0140", in: folder.url).output
         let findings = output.split(separator: "\n").filter { $0.contains("[IN01") }
         #expect(findings == ["App/Handler/Intents.intentdefinition: \(finding) [IN0140 intent-in-two-definitions]"])
     }
@@ -489,6 +482,12 @@ import Testing
                     + "[IN0524 reserved-word]"
             ]
         ),
+        // What a condition leaves out is in no app.
+        (
+            "class IntentHandler {}",
+            "#if DEBUG\nstruct Open: AppIntent { static let title = \"Siri\"; static let openAppWhenRun = true }\n#endif",
+            []
+        ),
     ])
     func whatAnExtensionBeginsAtAndOpens(handler: String, intent: String, expected: [String]) throws {
         let list = """
@@ -516,15 +515,7 @@ import Testing
             """
         try folder.write(Array(text.utf8), to: "App.xcodeproj/project.pbxproj")
         let output = try Command.run(
-            "lint",
-            "App",
-            "--color=never",
-            "--rule",
-            "IN0141",
-            "--rule",
-            "IN0143",
-            "--rule",
-            "IN0524",
+            line: "lint App --color=never --rule IN0141 --rule IN0143 --rule IN0524",
             in: folder.url
         ).output
         #expect(output.split(separator: "\n").map(String.init).filter { $0.contains("[IN0") } == expected)

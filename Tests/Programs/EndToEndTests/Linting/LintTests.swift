@@ -3,17 +3,13 @@ import TestSupport
 import Testing
 
 /// `intentc lint` as a user runs it.
-@Suite struct LintTests {
+@Suite struct LintTests: HasFolder {
     let folder: TemporaryDirectory
 
     init() throws { folder = try TemporaryDirectory() }
 
     private func lint(_ arguments: String...) throws -> ProcessResult {
         try Command.run(["lint"] + arguments, in: folder.url)
-    }
-
-    private func contents(_ name: String) throws -> String {
-        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
     }
 
     private func schema(_ name: String) throws -> String {
@@ -62,16 +58,16 @@ import Testing
         try folder.write(Array(original.utf8), to: "Hero.intentdefinition")
         let shown = try lint("Hero.intentdefinition", "--fix", "--dry-run")
         shown.expect(status: 0, outputStart: "--- Hero.intentdefinition\n+++ Hero.intentdefinition\n@@ -")
-        #expect(try contents("Hero.intentdefinition") == original)
+        #expect(try text("Hero.intentdefinition") == original)
         try lint("Hero.intentdefinition", "--fix").expect(outputLacks: "missing-parent")
-        let fixed = try contents("Hero.intentdefinition")
+        let fixed = try text("Hero.intentdefinition")
         // All other bytes stay: the result is the original without some lines.
         let lines = original.components(separatedBy: "\n")
         let kept = fixed.components(separatedBy: "\n")
         #expect(kept.count < lines.count)
         #expect(Set(kept).isSubset(of: Set(lines)))
         _ = try lint("Hero.intentdefinition", "--fix")
-        #expect(try contents("Hero.intentdefinition") == fixed)
+        #expect(try text("Hero.intentdefinition") == fixed)
         try lint("Hero.intentdefinition", "--dry-run").expect(output: "")
     }
 
@@ -79,7 +75,7 @@ import Testing
     @Test func aBaselineAcceptsWhatWasThere() throws {
         try folder.write(Array(try withoutParent().utf8), to: "Hero.intentdefinition")
         try lint(".", "--write-baseline", "accepted.json").expect(status: 0)
-        #expect(try contents("accepted.json").contains("\"symbol\":\"intent/DiabloHero/parameter/"))
+        #expect(try text("accepted.json").contains("\"symbol\":\"intent/DiabloHero/parameter/"))
         let accepted = try lint(".", "--baseline", "accepted.json", "--strict")
         accepted.expect(status: 0, output: "")
         try folder.write(Array(try schema("DiabloHero").utf8), to: "Hero.intentdefinition")
@@ -152,11 +148,11 @@ import Testing
             "github"
         )
         result.expect(status: 0, outputContains: "::notice file=Hero.intentdefinition,line=")
-        let lines = try contents("out/findings.jsonl").split(separator: "\n")
+        let lines = try text("out/findings.jsonl").split(separator: "\n")
         for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
         #expect(!lines.isEmpty)
         let sarif =
-            try JSONSerialization.jsonObject(with: Data(try contents("out/findings.sarif").utf8)) as? [String: Any]
+            try JSONSerialization.jsonObject(with: Data(try text("out/findings.sarif").utf8)) as? [String: Any]
         #expect(sarif?["version"] as? String == "2.1.0")
         let unknown = try lint("Hero.intentdefinition", "--format", "serif")
         unknown.expect(status: 2, errorsContain: "unknown report format 'serif'; did you mean 'sarif'?")
@@ -175,7 +171,7 @@ import Testing
             in: folder.url,
             environment: environment
         )
-        let summary = try contents("summary.md")
+        let summary = try text("summary.md")
         #expect(summary.hasPrefix("before\n"))
         #expect(summary.contains("missing-parent"))
     }
@@ -266,7 +262,7 @@ import Testing
         )
         let fixed = try lint(".", "--fix")
         #expect(fixed.output.isEmpty && fixed.status == 0)
-        #expect(try contents("Counter.intentdefinition") == pinned)
+        #expect(try text("Counter.intentdefinition") == pinned)
         // The output is itself a configuration, including the versions.
         let shown = try Command.run("config", "print", in: folder.url)
         shown.expect(

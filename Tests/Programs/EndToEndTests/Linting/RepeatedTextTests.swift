@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// Fixes of texts that the table of the development language repeats.
-@Suite struct RepeatedTextTests {
-    private let folder: TemporaryDirectory
+@Suite struct RepeatedTextTests: HasFolder {
+    let folder: TemporaryDirectory
 
     init() throws {
         folder = try TemporaryDirectory()
@@ -21,10 +21,6 @@ import Testing
     }
 
     private let id: String
-
-    private func text(_ name: String) throws -> String {
-        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
-    }
 
     private func fix() throws -> ProcessResult {
         try Command.run("lint", ".", "--rule", "stray-characters", "--fix", "--fail-on", "note", in: folder.url)

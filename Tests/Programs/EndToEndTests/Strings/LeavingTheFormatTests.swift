@@ -3,15 +3,13 @@ import TestSupport
 import Testing
 
 /// A project that migrates to App Intents keeps everything in its string tables, wherever they are.
-@Suite struct LeavingTheFormatTests {
-    private let folder: TemporaryDirectory
+@Suite struct LeavingTheFormatTests: HasFolder {
+    let folder: TemporaryDirectory
 
     init() throws {
         folder = try TemporaryDirectory()
         try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition())
     }
-
-    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
 
     private func generate(_ arguments: String...) throws -> ProcessResult {
         let words = ["generate", "--to", "app-intents", "App", "-o", "Code", "--strings", "Strings"]

@@ -3,24 +3,14 @@ import TestSupport
 import Testing
 
 /// The commands of `intentc strings` that write: all or nothing, and not a byte too many.
-@Suite struct StringsEditingTests {
-    private let folder: TemporaryDirectory
+@Suite struct StringsEditingTests: HasFolder {
+    let folder: TemporaryDirectory
     private static let german = "/* Xcode */\n\"aB3dE6\" = \"Suppe bestellen\";\n"
 
     init() throws {
         folder = try TemporaryDirectory()
         try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition())
         try write("App/de.lproj/Intents.strings", Self.german)
-    }
-
-    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
-
-    private func text(_ name: String) throws -> String {
-        try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
-    }
-
-    private func exists(_ name: String) -> Bool {
-        FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(name).path)
     }
 
     private func strings(_ arguments: String...) throws -> ProcessResult {

@@ -5,8 +5,8 @@ import Testing
 
 /// Whatever fails while the commands of `intentc strings` write, all of their files change or none does.
 @Suite(.enabled(if: FaultTests.isAvailable, "clang is not installed"))
-struct StringsFaultTests {
-    private let folder: TemporaryDirectory
+struct StringsFaultTests: HasFolder {
+    let folder: TemporaryDirectory
     private static let definition = "App/Base.lproj/Intents.intentdefinition"
 
     init() throws {
@@ -15,8 +15,6 @@ struct StringsFaultTests {
         try write("App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe\";\n")
         try write("App/fr.lproj/Intents.strings", "\"aB3dE6\" = \"Soupe\";\n")
     }
-
-    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
 
     /// All files, including hidden ones.
     private func files() throws -> [String: Data] {
@@ -54,6 +52,18 @@ struct StringsFaultTests {
         let name = Self.written[fault.first + number - 1]
         result.expect(status: 2, errors: "intentc: error: cannot write '\(name)': Read-only file system\n")
         #expect(try files() == before)
+    }
+
+    /// What cannot be undone is named with the place of what it was.
+    @Test func aFileSystemThatStaysReadOnly() throws {
+        let before = try files()
+        let result = try strings(["rekey", "App"], "swaps-fail", at: 2)
+        let errors = Self.written[1...2].reversed().map {
+            "intentc: error: cannot write '\($0)': Read-only file system"
+        }
+        result.expect(status: 2, errorsStart: errors.joined(separator: "\n") + "; its previous contents are in '")
+        let kept = try files().filter { $0.key.hasPrefix("App/de.lproj/.intentc-") }
+        #expect(Array(kept.values) == [before[Self.written[1]]])
     }
 
     @Test(arguments: 0..<4)

@@ -3,16 +3,14 @@ import TestSupport
 import Testing
 
 /// Messages of `intentc strings import` about translations that it does not accept, and inputs that it does not read.
-@Suite struct StringsImportTests {
-    private let folder: TemporaryDirectory
+@Suite struct StringsImportTests: HasFolder {
+    let folder: TemporaryDirectory
 
     init() throws {
         folder = try TemporaryDirectory()
         try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition())
         try write("App/de.lproj/Intents.strings", "\"aB3dE6\" = \"Suppe bestellen\";\n")
     }
-
-    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
 
     private func importing(_ arguments: String...) throws -> ProcessResult {
         try Command.run(["strings", "import"] + arguments + ["--color", "never"], in: folder.url)
@@ -159,10 +157,7 @@ import Testing
         let unit = "<trans-unit id=\"pR0mPt\"><source>Which ${size}?</source><target>\(target)</target></trans-unit>"
         try xliff("App/Base.lproj/Intents.intentdefinition", "de", unit)
         try importing("back.xliff").expect(errors: "1 translation imported\n")
-        let table = try String(
-            contentsOf: folder.url.appendingPathComponent("App/de.lproj/Intents.strings"),
-            encoding: .utf8
-        )
+        let table = try text("App/de.lproj/Intents.strings")
         #expect(table.hasSuffix("\"pR0mPt\" = \"${size}: welche?\";\n"), "\(table)")
     }
 
@@ -176,10 +171,7 @@ import Testing
         try write("back.csv", csv)
         let result = try importing("back.csv")
         result.expect(errors: "1 translation imported\n")
-        let table = try String(
-            contentsOf: folder.url.appendingPathComponent("App/de.lproj/Intents.strings"),
-            encoding: .utf8
-        )
+        let table = try text("App/de.lproj/Intents.strings")
         #expect(table.hasSuffix(#""pR0mPt" = "\"${size}\"?";"# + "\n"), "\(table)")
     }
 

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// What one command writes, every other command reads.
-@Suite struct StringsPairsTests {
-    private let folder: TemporaryDirectory
+@Suite struct StringsPairsTests: HasFolder {
+    let folder: TemporaryDirectory
 
     /// How the project lists its files.
     enum Project: CaseIterable {
@@ -23,8 +23,6 @@ import Testing
     }
 
     init() throws { folder = try TemporaryDirectory() }
-
-    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
 
     private func run(_ words: String...) throws -> ProcessResult { try Command.run(words, in: folder.url) }
 

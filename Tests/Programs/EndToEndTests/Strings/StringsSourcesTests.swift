@@ -3,18 +3,12 @@ import TestSupport
 import Testing
 
 /// Less common forms of translations and tables.
-@Suite struct StringsSourcesTests {
-    private let folder: TemporaryDirectory
+@Suite struct StringsSourcesTests: HasFolder {
+    let folder: TemporaryDirectory
 
     init() throws {
         folder = try TemporaryDirectory()
         try write("App/Base.lproj/Intents.intentdefinition", StringsSample.definition())
-    }
-
-    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
-
-    private func contents(_ name: String) throws -> Data {
-        try Data(contentsOf: folder.url.appendingPathComponent(name))
     }
 
     private func strings(_ arguments: String...) throws -> ProcessResult {
@@ -62,7 +56,7 @@ import Testing
             errorsEnd: "1 translation imported\n"
         )
         #expect(
-            String(decoding: try contents("App/de.lproj/Intents.strings"), as: UTF8.self) == """
+            try text("App/de.lproj/Intents.strings") == """
                 "aB3dE6" = "Suppe bestellen";
 
                 /* OrderSoup › description */
@@ -85,7 +79,7 @@ import Testing
         let result = try strings("import", "de.xcloc", "fr.xcloc", "--into", "App")
         #expect(result.status == 0 && result.errors == "1 translation imported\n")
         #expect(
-            String(decoding: try contents("App/fr.lproj/Intents.strings"), as: UTF8.self)
+            try text("App/fr.lproj/Intents.strings")
                 == "\"aB3dE6\" = \"Commander une soupe\";\n"
         )
     }
@@ -132,16 +126,13 @@ import Testing
                 "\(command)"
             )
         }
-        #expect(try contents("App/de.lproj/Intents.strings") == data)
-        #expect(
-            String(decoding: try contents("App/fr.lproj/Intents.strings"), as: UTF8.self)
-                == "\"aB3dE6\" = \"Commander\";\n"
-        )
+        #expect(FileManager.default.contents(atPath: path("App/de.lproj/Intents.strings")) == data)
+        #expect(try text("App/fr.lproj/Intents.strings") == "\"aB3dE6\" = \"Commander\";\n")
         // Commands that do not involve it still work.
         try strings("sync", "App", "--language", "fr").expect(status: 0)
         let words = ["generate", "--to", "app-intents", "App", "-o", "Code", "--strings", "Strings"]
         try Command.run(words, in: folder.url).expect(status: 0)
-        let catalogue = String(decoding: try contents("Strings/Intents.xcstrings"), as: UTF8.self)
+        let catalogue = try text("Strings/Intents.xcstrings")
         #expect(catalogue.contains("\"value\" : \"Suppe bestellen\""))
     }
 

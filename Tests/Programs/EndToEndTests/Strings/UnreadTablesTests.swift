@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// What a table that was not read translates is unknown: no command calls anything of it missing, complete or replaced.
-@Suite struct UnreadTablesTests {
-    private let folder: TemporaryDirectory
+@Suite struct UnreadTablesTests: HasFolder {
+    let folder: TemporaryDirectory
 
     init() throws {
         folder = try TemporaryDirectory()
@@ -14,10 +14,8 @@ import Testing
         try write("intentc.json", #"{"version": 1, "locales": ["de", "fr"]}"#)
     }
 
-    private func write(_ name: String, _ text: String) throws { try folder.write(Array(text.utf8), to: name) }
-
     private func run(_ command: String) throws -> ProcessResult {
-        try Command.run(command.split(separator: " ").map(String.init), in: folder.url)
+        try Command.run(line: command, in: folder.url)
     }
 
     static let damages = [

@@ -19,176 +19,27 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
     public static func buildExpression<C>(_ condition: ParameterSummaryDefaultCaseCondition<Intent, C>)
         -> ParameterSummaryDefaultCaseCondition<Intent, C>
     { condition }
-    // At most fifteen cases, and a default case that comes last: the real builder has no other form.
-    public static func buildBlock<D>(
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
+    // At most fifteen cases, and a default case that comes last: the real builder has no other form. Each case takes a place.
+    public static func buildPartialBlock<C>(
+        first: ParameterSummaryCaseCondition<Intent, Value, C>
+    ) -> FourteenPlaces { FourteenPlaces() }
+    public static func buildPartialBlock<C, Left: CasePlaces>(
+        accumulated: Place<Left>,
+        next: ParameterSummaryCaseCondition<Intent, Value, C>
+    ) -> Left { Left() }
+    public static func buildPartialBlock<D>(first: ParameterSummaryDefaultCaseCondition<Intent, D>) {}
+    public static func buildPartialBlock<D>(
+        accumulated: some CasePlaces,
+        next: ParameterSummaryDefaultCaseCondition<Intent, D>
     ) {}
-    public static func buildBlock<C0, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
-    public static func buildBlock<C0, C1, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ c1: ParameterSummaryCaseCondition<Intent, Value, C1>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
-    public static func buildBlock<C0, C1, C2, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ c1: ParameterSummaryCaseCondition<Intent, Value, C1>,
-        _ c2: ParameterSummaryCaseCondition<Intent, Value, C2>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
-    public static func buildBlock<C0, C1, C2, C3, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ c1: ParameterSummaryCaseCondition<Intent, Value, C1>,
-        _ c2: ParameterSummaryCaseCondition<Intent, Value, C2>,
-        _ c3: ParameterSummaryCaseCondition<Intent, Value, C3>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
-    public static func buildBlock<C0, C1, C2, C3, C4, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ c1: ParameterSummaryCaseCondition<Intent, Value, C1>,
-        _ c2: ParameterSummaryCaseCondition<Intent, Value, C2>,
-        _ c3: ParameterSummaryCaseCondition<Intent, Value, C3>,
-        _ c4: ParameterSummaryCaseCondition<Intent, Value, C4>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
-    public static func buildBlock<C0, C1, C2, C3, C4, C5, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ c1: ParameterSummaryCaseCondition<Intent, Value, C1>,
-        _ c2: ParameterSummaryCaseCondition<Intent, Value, C2>,
-        _ c3: ParameterSummaryCaseCondition<Intent, Value, C3>,
-        _ c4: ParameterSummaryCaseCondition<Intent, Value, C4>,
-        _ c5: ParameterSummaryCaseCondition<Intent, Value, C5>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
-    public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ c1: ParameterSummaryCaseCondition<Intent, Value, C1>,
-        _ c2: ParameterSummaryCaseCondition<Intent, Value, C2>,
-        _ c3: ParameterSummaryCaseCondition<Intent, Value, C3>,
-        _ c4: ParameterSummaryCaseCondition<Intent, Value, C4>,
-        _ c5: ParameterSummaryCaseCondition<Intent, Value, C5>,
-        _ c6: ParameterSummaryCaseCondition<Intent, Value, C6>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
-    public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ c1: ParameterSummaryCaseCondition<Intent, Value, C1>,
-        _ c2: ParameterSummaryCaseCondition<Intent, Value, C2>,
-        _ c3: ParameterSummaryCaseCondition<Intent, Value, C3>,
-        _ c4: ParameterSummaryCaseCondition<Intent, Value, C4>,
-        _ c5: ParameterSummaryCaseCondition<Intent, Value, C5>,
-        _ c6: ParameterSummaryCaseCondition<Intent, Value, C6>,
-        _ c7: ParameterSummaryCaseCondition<Intent, Value, C7>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
-    public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ c1: ParameterSummaryCaseCondition<Intent, Value, C1>,
-        _ c2: ParameterSummaryCaseCondition<Intent, Value, C2>,
-        _ c3: ParameterSummaryCaseCondition<Intent, Value, C3>,
-        _ c4: ParameterSummaryCaseCondition<Intent, Value, C4>,
-        _ c5: ParameterSummaryCaseCondition<Intent, Value, C5>,
-        _ c6: ParameterSummaryCaseCondition<Intent, Value, C6>,
-        _ c7: ParameterSummaryCaseCondition<Intent, Value, C7>,
-        _ c8: ParameterSummaryCaseCondition<Intent, Value, C8>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
-    public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ c1: ParameterSummaryCaseCondition<Intent, Value, C1>,
-        _ c2: ParameterSummaryCaseCondition<Intent, Value, C2>,
-        _ c3: ParameterSummaryCaseCondition<Intent, Value, C3>,
-        _ c4: ParameterSummaryCaseCondition<Intent, Value, C4>,
-        _ c5: ParameterSummaryCaseCondition<Intent, Value, C5>,
-        _ c6: ParameterSummaryCaseCondition<Intent, Value, C6>,
-        _ c7: ParameterSummaryCaseCondition<Intent, Value, C7>,
-        _ c8: ParameterSummaryCaseCondition<Intent, Value, C8>,
-        _ c9: ParameterSummaryCaseCondition<Intent, Value, C9>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
-    public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ c1: ParameterSummaryCaseCondition<Intent, Value, C1>,
-        _ c2: ParameterSummaryCaseCondition<Intent, Value, C2>,
-        _ c3: ParameterSummaryCaseCondition<Intent, Value, C3>,
-        _ c4: ParameterSummaryCaseCondition<Intent, Value, C4>,
-        _ c5: ParameterSummaryCaseCondition<Intent, Value, C5>,
-        _ c6: ParameterSummaryCaseCondition<Intent, Value, C6>,
-        _ c7: ParameterSummaryCaseCondition<Intent, Value, C7>,
-        _ c8: ParameterSummaryCaseCondition<Intent, Value, C8>,
-        _ c9: ParameterSummaryCaseCondition<Intent, Value, C9>,
-        _ c10: ParameterSummaryCaseCondition<Intent, Value, C10>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
-    public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ c1: ParameterSummaryCaseCondition<Intent, Value, C1>,
-        _ c2: ParameterSummaryCaseCondition<Intent, Value, C2>,
-        _ c3: ParameterSummaryCaseCondition<Intent, Value, C3>,
-        _ c4: ParameterSummaryCaseCondition<Intent, Value, C4>,
-        _ c5: ParameterSummaryCaseCondition<Intent, Value, C5>,
-        _ c6: ParameterSummaryCaseCondition<Intent, Value, C6>,
-        _ c7: ParameterSummaryCaseCondition<Intent, Value, C7>,
-        _ c8: ParameterSummaryCaseCondition<Intent, Value, C8>,
-        _ c9: ParameterSummaryCaseCondition<Intent, Value, C9>,
-        _ c10: ParameterSummaryCaseCondition<Intent, Value, C10>,
-        _ c11: ParameterSummaryCaseCondition<Intent, Value, C11>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
-    public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ c1: ParameterSummaryCaseCondition<Intent, Value, C1>,
-        _ c2: ParameterSummaryCaseCondition<Intent, Value, C2>,
-        _ c3: ParameterSummaryCaseCondition<Intent, Value, C3>,
-        _ c4: ParameterSummaryCaseCondition<Intent, Value, C4>,
-        _ c5: ParameterSummaryCaseCondition<Intent, Value, C5>,
-        _ c6: ParameterSummaryCaseCondition<Intent, Value, C6>,
-        _ c7: ParameterSummaryCaseCondition<Intent, Value, C7>,
-        _ c8: ParameterSummaryCaseCondition<Intent, Value, C8>,
-        _ c9: ParameterSummaryCaseCondition<Intent, Value, C9>,
-        _ c10: ParameterSummaryCaseCondition<Intent, Value, C10>,
-        _ c11: ParameterSummaryCaseCondition<Intent, Value, C11>,
-        _ c12: ParameterSummaryCaseCondition<Intent, Value, C12>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
-    public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ c1: ParameterSummaryCaseCondition<Intent, Value, C1>,
-        _ c2: ParameterSummaryCaseCondition<Intent, Value, C2>,
-        _ c3: ParameterSummaryCaseCondition<Intent, Value, C3>,
-        _ c4: ParameterSummaryCaseCondition<Intent, Value, C4>,
-        _ c5: ParameterSummaryCaseCondition<Intent, Value, C5>,
-        _ c6: ParameterSummaryCaseCondition<Intent, Value, C6>,
-        _ c7: ParameterSummaryCaseCondition<Intent, Value, C7>,
-        _ c8: ParameterSummaryCaseCondition<Intent, Value, C8>,
-        _ c9: ParameterSummaryCaseCondition<Intent, Value, C9>,
-        _ c10: ParameterSummaryCaseCondition<Intent, Value, C10>,
-        _ c11: ParameterSummaryCaseCondition<Intent, Value, C11>,
-        _ c12: ParameterSummaryCaseCondition<Intent, Value, C12>,
-        _ c13: ParameterSummaryCaseCondition<Intent, Value, C13>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
-    public static func buildBlock<C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11, C12, C13, C14, D>(
-        _ c0: ParameterSummaryCaseCondition<Intent, Value, C0>,
-        _ c1: ParameterSummaryCaseCondition<Intent, Value, C1>,
-        _ c2: ParameterSummaryCaseCondition<Intent, Value, C2>,
-        _ c3: ParameterSummaryCaseCondition<Intent, Value, C3>,
-        _ c4: ParameterSummaryCaseCondition<Intent, Value, C4>,
-        _ c5: ParameterSummaryCaseCondition<Intent, Value, C5>,
-        _ c6: ParameterSummaryCaseCondition<Intent, Value, C6>,
-        _ c7: ParameterSummaryCaseCondition<Intent, Value, C7>,
-        _ c8: ParameterSummaryCaseCondition<Intent, Value, C8>,
-        _ c9: ParameterSummaryCaseCondition<Intent, Value, C9>,
-        _ c10: ParameterSummaryCaseCondition<Intent, Value, C10>,
-        _ c11: ParameterSummaryCaseCondition<Intent, Value, C11>,
-        _ c12: ParameterSummaryCaseCondition<Intent, Value, C12>,
-        _ c13: ParameterSummaryCaseCondition<Intent, Value, C13>,
-        _ c14: ParameterSummaryCaseCondition<Intent, Value, C14>,
-        _ d: ParameterSummaryDefaultCaseCondition<Intent, D>
-    ) {}
+    public static func buildFinalResult(_ result: Void) {}
 }
+
+public protocol CasePlaces { init() }
+public struct NoPlace: CasePlaces { public init() {} }
+public struct Place<Left: CasePlaces>: CasePlaces { public init() {} }
+public typealias SevenPlaces<Left: CasePlaces> = Place<Place<Place<Place<Place<Place<Place<Left>>>>>>>
+public typealias FourteenPlaces = SevenPlaces<SevenPlaces<NoPlace>>
 
 public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value: _IntentValue & Sendable, Content>:
     ParameterSummary
