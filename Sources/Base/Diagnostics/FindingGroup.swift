@@ -47,12 +47,10 @@ package struct FindingGroup: Equatable, Sendable {
 
     /// Returns the first locations of other parts, other than `location`, and the first locations of other subjects.
     func related(to location: SourceLocation) -> [RelatedLocation] {
-        parts.prefix(4).compactMap { part in
-            part.location.map { RelatedLocation(caption ?? "'\(part.name)'", at: $0) }
-        }.filter { $0.location != location }.prefix(3)
-            + zip(subjects, members).dropFirst().prefix(2).map {
-                RelatedLocation("the same for '\($0)'", at: $1.location)
-            }
+        parts.compactMap { part in part.location.map { RelatedLocation(caption ?? "'\(part.name)'", at: $0) } }
+            .filter { $0.location != location }.limited(to: 3)
+            + zip(subjects, members).dropFirst().map { RelatedLocation("the same for '\($0)'", at: $1.location) }
+            .limited(to: 2)
     }
 
     /// The properties that findings must share to be joined.
@@ -223,6 +221,15 @@ extension [Diagnostic] {
     }
 }
 
+extension [RelatedLocation] {
+    /// The first of the locations, of which the last says how many more there are.
+    fileprivate func limited(to limit: Int) -> Self {
+        var shown = Array(prefix(limit))
+        if count > limit { shown[limit - 1].message += " (and \(count - limit) more)" }
+        return shown
+    }
+}
+
 extension Diagnostic {
     /// Joins findings that differ only in quoted names.
     fileprivate init(joining members: [Diagnostic]) {
@@ -238,7 +245,7 @@ extension Diagnostic {
         group.members = members
         self.group = group
         self.message = group.message
-        related += members.dropFirst().prefix(3).map { RelatedLocation($0.message, at: $0.location) }
+        related += members.dropFirst().map { RelatedLocation($0.message, at: $0.location) }.limited(to: 3)
         if members.contains(where: { $0.help != help }) { help = nil }
         fixIts = FixIt.joining(members.map(\.fixIts.first)).map { [$0] } ?? []
     }

@@ -35,6 +35,11 @@ package enum GenerateCommand {
             ("intentc generate Intents.intentdefinition", "Print the models of one definition."),
             ("intentc generate App --output Generated", "Write models for every definition in App."),
             ("intentc generate App --output Generated --check", "In CI: fail if checked-in code is out of date."),
+            ("intentc generate App --to models --bridge sirikit", "Also convert models to and from Xcode's classes."),
+            ("intentc generate App --to sirikit --output Generated", "Write the classes that Xcode generates."),
+            ("intentc generate App --to sirikit --language objc --output Generated", "Write them in Objective-C."),
+            ("intentc generate App --to app-intents --output Generated --strings App", "Also write a String Catalog."),
+            ("intentc generate App --to app-intents --style own --output Own", "Write a start for code of your own."),
         ]
     )
 

@@ -252,7 +252,9 @@ package struct MigrationPlan: Sendable {
     /// The plan for a terminal, before its findings.
     package func text() -> [UInt8] {
         var bytes: [UInt8] = []
-        for line in lines(item: "", step: { "\($0). " }, place: "   - ") {
+        // Backticks are for Markdown.
+        for line in lines(item: "", step: { "\($0). " }, place: "   - ", { $0.replacingOccurrences(of: "`", by: "'") })
+        {
             bytes.appendVisible(line)
             bytes.append(0x0A)
         }
@@ -265,7 +267,7 @@ package struct MigrationPlan: Sendable {
         return Array((["# Moving to App Intents", ""] + lines).map { $0 + "\n" }.joined().utf8)
     }
 
-    private func lines(item: String, step: (Int) -> String, place: String, _ shown: (String) -> String = { $0 })
+    private func lines(item: String, step: (Int) -> String, place: String, _ shown: (String) -> String)
         -> [String]
     {
         var lines = [shown(summary)]
@@ -322,7 +324,7 @@ extension Loss.SavedValues {
     fileprivate var words: String {
         switch self {
         case .kept: "keeps all saved values"
-        case .uncertain: "has values to test"
+        case .uncertain: "may lose saved values"
         case .dropped: "loses some saved values"
         }
     }

@@ -85,7 +85,9 @@ package struct DefinitionHistory {
             let span = try repository.range(ends)
             let modules = try repository.submodules(in: span)
             let moved = folders.isEmpty ? [] : try repository.moves(in: span, below: folders)
-            let scopes = GitRepository.scopes(folders + moved.sorted(), modules)
+            // Projects may be outside of the folders that they build.
+            let projects = folders.isEmpty ? [] : GitRepository.scopes(of: Product.fileExtensions)
+            let scopes = GitRepository.scopes(folders + moved.sorted(), modules) + projects
             if let releases {
                 commits = try repository.changes(between: releases, scopes)
             } else {
@@ -103,6 +105,10 @@ package struct DefinitionHistory {
             var first = GitTree()
             if let base = oldest ?? (commits.isEmpty ? end : commits[0].parent) {
                 first = try repository.tree(of: base, extensions: Self.extensions, below: folders + moved.sorted())
+                if !folders.isEmpty {
+                    let others = try repository.tree(of: base, extensions: Product.fileExtensions).files
+                    first.files += Set(others).subtracting(first.files)
+                }
                 let changed = Set(commits.flatMap(\.changes.keys))
                 for file in first.files + first.namesakes.filter({ changed.contains($0.path) }) where file.link == nil {
                     start[file.path] = file.object
@@ -142,7 +148,7 @@ package struct DefinitionHistory {
         // Projects are not what is compared.
         for (isProject, var exclusions) in [(false, exclusions), (true, exclusions.ofProjects)] {
             let own = paths.filter { Product.isRead($0) == isProject }.sorted()
-            let found = exclusions.searched(own, of: repository, below: folders)
+            let found = exclusions.searched(own, of: repository, below: isProject ? [] : folders)
             searched.formUnion(found.files)
             if !isProject { excluded.formUnion(found.excluded) }
         }

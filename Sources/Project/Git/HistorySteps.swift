@@ -106,7 +106,7 @@ extension GitRepository {
     /// The pathspecs of the files below paths in the work tree, and of submodules inside or around these paths.
     static func scopes(_ places: [String], _ submodules: [String]) -> [String] {
         let extensions = DefinitionHistory.extensions
-        if places.isEmpty { return extensions.map { ":(top,glob)**/*.\($0)" } + literal(submodules) }
+        if places.isEmpty { return scopes(of: extensions) + literal(submodules) }
         let near = submodules.filter { module in
             places.contains { ($0 + "/").hasPrefix(module + "/") || module.hasPrefix($0 + "/") }
         }
@@ -117,6 +117,9 @@ extension GitRepository {
                 return extensions.map { ":(top,glob)\(name)/**/*.\($0)" }
             }
     }
+
+    /// The pathspecs of all files with these extensions.
+    static func scopes(of extensions: [String]) -> [String] { extensions.map { ":(top,glob)**/*.\($0)" } }
 
     private static func literal(_ paths: [String]) -> [String] { paths.map { ":(top,literal)" + $0 } }
 

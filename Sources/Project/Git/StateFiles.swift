@@ -12,8 +12,9 @@ package struct StateFiles {
     package private(set) var code: Workspace?
     /// The Swift sources that were left out because no target has them.
     package private(set) var unbuilt: [SourceText] = []
-    /// The paths of definitions that were left out because no target has them any more.
-    package private(set) var unbuiltDefinitions: Set<String> = []
+    /// The definitions that were left out because the system does not read them any more, by path, with the targets that still
+    /// have them.
+    package private(set) var leftDefinitions: [String: [Product.Target]] = [:]
     /// Whether Swift sources were searched for, and not only what was built from them.
     package let hasSources: Bool
     /// What the state builds, by paths inside the project; nothing if a project cannot be opened.
@@ -28,7 +29,13 @@ package struct StateFiles {
     package let source: StateSource
     package let exclusions: SearchExclusions
 
-    package init(_ source: StateSource, excluding exclusions: SearchExclusions, reading contents: FileContents) {
+    /// - Parameter whole: the whole checkout, whose projects may be outside of the source; `nil` if there is none.
+    package init(
+        _ source: StateSource,
+        of whole: StateSource? = nil,
+        excluding exclusions: SearchExclusions,
+        reading contents: FileContents
+    ) {
         definitions = source.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
         code = source.code(excluding: exclusions, reading: contents)
         (self.source, self.exclusions) = (source, exclusions)
@@ -39,7 +46,11 @@ package struct StateFiles {
             var files = Workspace(contents)
             for name in Product.fileExtensions {
                 files.add(
-                    source.folders.files(withExtension: name, excluding: exclusions.ofProjects, reading: contents)
+                    (whole ?? source).folders.files(
+                        withExtension: name,
+                        excluding: exclusions.ofProjects,
+                        reading: contents
+                    )
                 )
             }
             return files
@@ -111,7 +122,7 @@ package struct StateFiles {
         }
     }
 
-    /// Leaves out the Swift sources that no target has, and the definitions that no target has any more. Both states of a
+    /// Leaves out the Swift sources that no target has, and the definitions that the system does not read any more. Both states of a
     /// comparison must leave out the same sources, as far as only one of them knows.
     ///
     /// - Parameter former: the state before. A source that moved from where no one knows whether a target has it stays.
@@ -121,10 +132,8 @@ package struct StateFiles {
     ) {
         addFolders(named: product.namedSources)
         if let other, former != nil {
-            let product = product
-            let paths = definitions.files.map(\.relativePath)
-            unbuiltDefinitions = Set(paths.filter { product.noLongerBuilds($0, since: other) })
-            definitions.files.removeAll { unbuiltDefinitions.contains($0.relativePath) }
+            leftDefinitions = product.leftDefinitions(among: definitions.files.map(\.relativePath), since: other)
+            definitions.files.removeAll { leftDefinitions[$0.relativePath] != nil }
         }
         guard code?.files.contains(where: { $0.relativePath.hasSuffix(".swift") }) == true else { return }
         let present = Set(code?.files.map(\.relativePath) ?? [])
@@ -183,10 +192,12 @@ package enum StateSource {
     /// At paths that are in no repository.
     package static func named(_ paths: [String]) -> Self { .paths(paths.map { ($0, "") }, areOptional: false) }
 
-    /// The same commit as a whole.
-    package var everywhere: StateSource {
-        guard case .commit(let commit, let name, let repository, _) = self else { return self }
-        return .commit(commit, name: name, repository, below: [])
+    /// The whole checkout or commit; the paths themselves if they are in none.
+    package func whole(at root: (path: String, place: String)) -> StateSource {
+        switch self {
+        case .paths(_, let areOptional): areOptional ? .paths([root], areOptional: true) : self
+        case .commit(let commit, let name, let repository, _): .commit(commit, name: name, repository, below: [])
+        }
     }
 
     /// Where a file of the project is on disk; `nil` in a commit, and for one that is not below the paths.

@@ -119,9 +119,22 @@ extension Product {
         return isKnown && around.contains { $0.form == .xcode } ? false : nil
     }
 
-    /// Whether a target of an earlier state had a file, and certainly none has it now.
-    package func noLongerBuilds(_ path: String, since former: Product) -> Bool {
-        former.builds(path) == true && builds(path) == false
+    /// Of these definitions, those that targets had in an earlier state, and certainly no longer, and those that an app had
+    /// and only extensions and frameworks still have, with their targets.
+    package func leftDefinitions(among paths: some Sequence<String>, since former: Product) -> [String: [Target]] {
+        let left = paths.compactMap { path -> (String, [Target])? in
+            let targets = targets(with: path)
+            let hasLeft =
+                targets.isEmpty
+                ? former.builds(path) == true && builds(path) == false
+                : former.targets(with: path).contains(where: \.kind.offersIntents)
+                    && targets.allSatisfy {
+                        !$0.kind.offersIntents && ($0.kind.isKnown || $0.kind == .unknownExtension)
+                    }
+                    && doubtAboutTargets(of: path) == nil
+            return hasLeft ? (path, targets) : nil
+        }
+        return Dictionary(left) { first, _ in first }
     }
 
     /// Whether only packages have a source, and no app or extension of the checkout uses any package.

@@ -15,9 +15,6 @@ extension SavedContract {
             )
             bytes.append(0x0A)
         }
-        func limit(_ systems: Systems) -> String {
-            systems == .all ? "" : " (on \(systems.words))"
-        }
         let names = Dictionary(grouping: intents(.appIntent), by: \.name)
         /// The targets of a type whose name other targets declare, too.
         func place(_ intent: Intent) -> String {
@@ -46,12 +43,7 @@ extension SavedContract {
                 let identity = form == .sirikit ? "" : place(intent) + saved
                 line("\(thing) '\(name)'\(identity)\(classes)\(limit(intent.systems))", intent.unread)
                 for parameter in intent.parameters where parameter.isSaved {
-                    let type = parameter.type.known?.name ?? "an unknown type"
-                    let standard = parameter.defaultValue.known.map { ", default \($0)" } ?? ""
-                    line(
-                        "  \(parameter.name): \(type)\(standard)\(limit(parameter.systems))",
-                        [parameter.type.unread, parameter.defaultValue.unread]
-                    )
+                    line("  " + parameter.words, parameter.unread)
                 }
             }
             for enumeration in sorted(enumerations.filter({ $0.form == form }), by: \.identifier) {
@@ -85,4 +77,17 @@ extension SavedContract {
     private func sorted<Element>(_ elements: [Element], by name: (Element) -> String) -> [Element] {
         elements.enumerated().sorted { (name($0.element), $0.offset) < (name($1.element), $1.offset) }.map(\.element)
     }
+}
+
+private func limit(_ systems: Systems) -> String { systems == .all ? "" : " (on \(systems.words))" }
+
+extension SavedContract.Parameter {
+    /// The parameter in one line: `courses: Int, default 3`.
+    package var words: String {
+        let standard = defaultValue.known.map { ", default \($0)" } ?? ""
+        return "\(name): \(type.known?.name ?? "an unknown type")\(standard)\(limit(systems))"
+    }
+
+    /// What was not read of it.
+    package var unread: [Unread] { [type.unread, defaultValue.unread].distinct }
 }

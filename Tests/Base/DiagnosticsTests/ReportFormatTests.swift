@@ -105,6 +105,25 @@ import Testing
         #expect(lines.last == "3 more places are not annotated: GitHub shows 10 of each severity.")
     }
 
+    /// Who mends what is listed must know that there is more.
+    @Test func aListOfPlacesThatIsCutSaysSo() {
+        let words = ["a", "b", "c", "d", "e", "f"]
+        let table = source(words.joined(separator: "\n"), path: "de.strings")
+        let parts = words.map { FindingGroup.Part("string/" + $0, $0, at: table.location(of: $0)) }
+        func related(_ count: Int) -> [String] {
+            let group = FindingGroup(Array(parts.prefix(count)), one: "m", several: "m")
+            return Diagnostic(unknownParent, group, at: table.location(of: "a"), symbol: "s").related.map(\.message)
+        }
+        #expect(related(4) == ["'b'", "'c'", "'d'"])
+        #expect(related(6) == ["'b'", "'c'", "'d' (and 2 more)"])
+        let findings = words.map { Diagnostic(unknownParent, "'\($0)' is unknown", at: table.location(of: $0)) }
+        #expect(
+            findings.joined.map { $0.related.map(\.message) } == [
+                ["'b' is unknown", "'c' is unknown", "'d' is unknown (and 2 more)"]
+            ]
+        )
+    }
+
     /// People read one finding. Services that follow findings by their place get one for each.
     @Test func aFindingAboutSeveralPlaces() throws {
         let table = source("one\ntwo\n", path: "de.strings")

@@ -35,6 +35,17 @@ import Testing
         #expect(found.flatMap(\.related).map(\.message) == ["'Order ${soup} {names} {subjects}'"])
     }
 
+    /// A text with a variable that names nothing is wrong itself, and no translation that is right.
+    @Test(arguments: [("${soup} bestellen", 0), ("Bestellen", 0), ("${Suppe} bestellen", 1)])
+    func aWrongTextIsNoMeasure(translation: String, count: Int) {
+        let example = RuleExample.order(
+            "Parameters: [{ Name: soup }]",
+            #"ParameterCombinations: { soup: { Title: "Order ${soop}", TitleID: aB3dE6 } }"#,
+            with: ["de.lproj/Intents.strings": "\"aB3dE6\" = \"\(translation)\";"]
+        )
+        #expect(example.lint().filter { $0.kind == Rule.placeholderMismatch.kind }.count == count)
+    }
+
     /// What a damaged table means to say is not certain.
     @Test(arguments: [true, false]) func aFixInADamagedTableIsNotSafe(isDamaged: Bool) {
         let example = RuleExample.order(

@@ -1,3 +1,4 @@
+import Foundation
 import Settings
 import Testing
 
@@ -37,6 +38,17 @@ import Testing
                 "\n\nMORE OPTIONS:\n  soup cook --in cup --help\n  soup cook --in bowl --help\n"
             )
         )
+    }
+
+    /// What is special to a kind of output has examples of its own.
+    @Test func examplesAreThoseOfTheScope() throws {
+        let generate = try #require(CommandTable.root.subcommand(named: "generate"))
+        for scope in [nil] + generate.scopes {
+            let page = HelpPage.text(for: [CommandTable.root, generate], scope)
+            let examples = try #require(page.components(separatedBy: "\nEXAMPLES:\n").last)
+            let commands = examples.split(separator: "\n").filter { $0.hasPrefix("  intentc ") }
+            #expect(!commands.isEmpty && commands.allSatisfy { $0.contains(scope?.words ?? "--to ") == (scope != nil) })
+        }
     }
 
     /// A terminal has 24 lines, one of them for the prompt.

@@ -87,6 +87,11 @@ extension DoorMatrixTests {
                 + "plugin-lint=1 plugin-models=1"
         ),
         Change(
+            "variables that name nothing",
+            .replaceAll(definition, "Order ${bowls}", with: "Order ${bowlz}"),
+            changes: "lint show json page export models app-intents plugin-lint plugin-models"
+        ),
+        Change(
             "a parameter removed",
             .deleteEntry("<string>daily.price</string>"),
             changes: "lint show json page status export sync breaking=1 range=1 models app-intents plugin-lint "
@@ -251,7 +256,7 @@ extension DoorMatrixTests {
         Change(
             "a definition not in the app",
             .replace(project, "\t\t\tB1,\n", with: ""),
-            changes: "lint show json page plugin-lint"
+            changes: "lint show json page since breaking range plugin-lint"
         ),
         Change(
             "a definition not in the widget extension",
@@ -322,12 +327,12 @@ extension DoorMatrixTests {
         Change(
             "a parameter of an App Intent renamed",
             .replace(menu, "var courses", with: "var parts"),
-            changes: "show breaking=1 range=1"
+            changes: "show json page breaking=1 range=1"
         ),
         Change(
             "a parameter of an App Intent removed",
             .replace(menu, "    @Parameter(title: \"Vegetarian\", default: false) var vegetarian: Bool\n", with: ""),
-            changes: "show breaking=1 range=1"
+            changes: "show json page breaking=1 range=1"
         ),
         Change(
             "an App Intent renamed",

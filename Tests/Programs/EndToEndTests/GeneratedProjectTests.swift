@@ -55,7 +55,7 @@ import Testing
         _ = try SampleRepository.git(["init", "--quiet"], in: folder.url)
         #expect(try !output("lint").contains("IN0138"))
         #expect(try output("show").hasPrefix("built by Soup (app)\n"))
-        #expect(try output("migrate").contains("\nFor `Soup.xcodeproj`, which runs on iOS 16.4 and later.\n"))
+        #expect(try output("migrate").contains("\nFor 'Soup.xcodeproj', which runs on iOS 16.4 and later.\n"))
     }
 
     private func write(_ project: String, settings: String = "") throws {

@@ -29,7 +29,6 @@ package struct FileFailure: Error {
 
     package static let brokenLink = "it is a broken link"
 
-    static let notStandardOutput = FileFailure(message: "output goes to standard output without the option")
     package static let isFolder = FileFailure(message: "it is a folder")
 
     package static let noFile = FileFailure(message: "it is not a file")

@@ -8,6 +8,7 @@ package enum OutputClash {
         }
         var written: [FileIdentity: String] = [:]
         for output in outputs {
+            try OutputFile.refuseDash(output)
             guard let identity = FileIdentity(of: output) else { continue }
             if let input = read[identity] {
                 throw .usage(

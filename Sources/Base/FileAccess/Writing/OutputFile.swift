@@ -37,8 +37,8 @@ package enum OutputFile {
         to named: String,
         within boundary: LinkBoundary? = nil
     ) throws(CommandFailure) -> Bool {
+        try refuseDash(named)
         do throws(FileFailure) {
-            if named == "-" { throw .notStandardOutput }
             let path = try boundary?.destination(of: named) ?? named
             guard let status = status(of: path) else {
                 let error = FileFailure.last
@@ -93,9 +93,15 @@ package enum OutputFile {
         }
     }
 
+    /// Throws if a path takes a dash for a name of standard output.
+    static func refuseDash(_ path: String) throws(CommandFailure) {
+        guard path == "-" || path.hasPrefix("-/") else { return }
+        throw .cannotWrite(path: "-", reason: "no option names standard output; write './-' for a file")
+    }
+
     /// Creates a folder and any missing parents.
     package static func makeFolder(_ path: String) throws(CommandFailure) {
-        if path == "-" { throw .cannotWrite(path: path, reason: FileFailure.notStandardOutput.message) }
+        try refuseDash(path)
         if path.isEmpty || mkdir(path, 0o777) == 0 { return }
         let error = FileFailure.last
         if error.code == EEXIST {

@@ -10,6 +10,11 @@ package struct ReportRequest {
     var formats = ReportFormats.inBuilds
 }
 
+extension [ReportRequest] {
+    /// Whether nothing but text for people is written, which ends with a sentence.
+    package var areForPeople: Bool { allSatisfy { [.text, .short].contains($0.format) && $0.file == nil } }
+}
+
 extension Option<[ReportRequest]> {
     /// How the command reports its findings, and where.
     package static var format: Self { format(.inBuilds) }

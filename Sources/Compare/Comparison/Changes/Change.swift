@@ -1,5 +1,6 @@
 import Diagnostics
 import IntentSchema
+import Product
 
 /// One difference between two versions of a project.
 package struct Change: Hashable, Sendable {
@@ -14,10 +15,26 @@ package struct Change: Hashable, Sendable {
     package var place: SourceLocation
     /// An unknown condition on which the effects depend, if any.
     package var doubt: Doubt?
-    /// The source that still declares the subject, which no target builds any more.
-    package var notBuilt: String?
+    /// The file that still declares the subject, which no target builds any more, or none from which the system reads.
+    package var notBuilt: NotBuilt?
     /// Whether no one can have saved the subject, so that the change affects only code and translations.
     package var isUnsaved = false
+
+    package struct NotBuilt: Hashable, Sendable {
+        let path: String
+        /// The targets that still have a definition.
+        let targets: [String]
+        /// Those of them that may be Intents extensions, from which the system reads definitions.
+        let unknown: [String]
+
+        init(_ path: String, in targets: [Product.Target] = [], withWidgets: Set<String> = []) {
+            self.path = path
+            self.targets = targets.map(\.name)
+            unknown = targets.filter { !$0.kind.isKnown && !withWidgets.contains($0.name) }.map(\.name)
+        }
+
+        var advice: String { "Add the file to \(targets.isEmpty ? "a" : "the app's") target." }
+    }
 
     package enum Aspect: Hashable, Sendable, ExpressibleByStringInterpolation {
         /// A part, as used in a sentence: `maximum`, `title`.
@@ -56,6 +73,15 @@ package struct Change: Hashable, Sendable {
 
         static let ofUnknownSystems = Doubt(condition: "If the app was released there", severity: .note)
 
+        /// What is not known of an intent whose definition the app has no longer, but other targets have; `nil` for nothing.
+        init?(about left: NotBuilt, for uses: SavedUses?) {
+            if left.targets.isEmpty { return nil }
+            let unless = left.unknown.isEmpty ? [] : ["unless \(left.unknown.quotedList()) is an Intents extension"]
+            let widgets = uses == [.widgets] ? ["'Edit Widget' shows no settings; if placed widgets need more"] : []
+            if unless.isEmpty, widgets.isEmpty { return nil }
+            self.init(condition: (unless + widgets).joined(separator: ", ").capitalizedFirst)
+        }
+
         package static let ofUnreadWidgets = Doubt(condition: "If a widget that was not read uses it")
 
         /// The condition on which a declaration is gone whose file may now be excluded.
@@ -90,7 +116,10 @@ package struct Change: Hashable, Sendable {
     }
 
     /// What the change does, most important first.
-    package var effects: [Effect] { isUnsaved ? kind.effects.filter { $0.category != .saved } : kind.effects }
+    package var effects: [Effect] {
+        let hasCode = notBuilt?.targets.isEmpty == false
+        return kind.effects.filter { $0.category != .saved || !isUnsaved }.filter { $0.category != .source || !hasCode }
+    }
 
     /// The declaration that users know: the old one, or the new one if it was added.
     package var subject: ChangeSubject {

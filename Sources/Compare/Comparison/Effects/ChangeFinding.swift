@@ -43,7 +43,7 @@ extension Change {
     }
     /// What to do instead, with the names in the change.
     private func mend(for uses: SavedUses?) -> String? {
-        if notBuilt != nil { return "Add the file to a target." }
+        if let notBuilt { return notBuilt.advice }
         if case .unread? = aspect { return nil }
         return switch kind {
         case .appIntentRemoved where uses?.contains(.widgets) == true:

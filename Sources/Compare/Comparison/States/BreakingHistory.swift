@@ -42,7 +42,7 @@ package struct BreakingHistory {
                 return !filesNotCompared.insert("\(name): \(finding.message)").inserted
             }
             whole.add(result)
-            whole.commitPrefixes.insert(step.commit.shortName + ":")
+            whole.steps.append((step.commit.shortName + ":", step.title))
             return (step, result)
         }
         return nil

@@ -90,7 +90,10 @@ extension ComparedStates {
             }
             throw error.commandFailure(comparingWith: base)
         }
-        let files = { [exclusions] source in StateFiles(source, excluding: exclusions, reading: contents) }
+        let root = (path: Self.rootPath(of: repository, seenFrom: paths[0]), place: "")
+        let files = { [exclusions] (source: StateSource) in
+            StateFiles(source, of: source.whole(at: root), excluding: exclusions, reading: contents)
+        }
         self.init(
             baseName: former.side.name,
             sides: .states(base: former.side, new: present.side),
@@ -106,9 +109,7 @@ extension ComparedStates {
         var shown = named
         let hasMoves = try followsMoves && !isPath ? isOneSided(named) : false
         if hasMoves || isWhole {
-            let root = (path: Self.rootPath(of: repository, seenFrom: paths[0]), place: "")
-            let whole = present.side == nil ? .paths([root], areOptional: true) : present.source.everywhere
-            search((files(former.source.everywhere), files(whole)), reporting: named)
+            search((files(former.source.whole(at: root)), files(present.source.whole(at: root))), reporting: named)
             shown.append(root)
         }
         isPart = !isPath && !named.contains { $0.place.isEmpty } && reportedPaths == nil

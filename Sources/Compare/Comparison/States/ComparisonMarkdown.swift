@@ -42,17 +42,22 @@ package struct ComparisonMarkdown {
     }
 
     private func appendFindings(to writer: inout MarkdownWriter) {
-        let levels = Dictionary(grouping: report.diagnostics, by: result.level)
-        writer.text("\n| | What | What happens | Where |\n|---|---|---|---|\n")
-        let rows = ChangeLevel.allCases.flatMap { level in groups(levels[level] ?? []).map { (level, $0) } }
+        let positions = Dictionary(result.steps.enumerated().map { ($1.prefix, $0) }) { first, _ in first }
+        let steps = Dictionary(grouping: report.diagnostics) { finding in
+            finding.location.path.firstIndex(of: ":").flatMap { positions[String(finding.location.path[...$0])] } ?? -1
+        }
         var left = report.diagnostics.count
-        for (level, findings) in rows {
-            if writer.isFull {
-                writer.line("\n\(left) more not shown.")
-                break
+        for (step, found) in steps.sorted(by: { $0.key < $1.key }) {
+            if step >= 0 { writer.line("\n### " + MarkdownText.escaped(result.steps[step].title)) }
+            let levels = Dictionary(grouping: found, by: result.level)
+            writer.text("\n| | What | What happens | Where |\n|---|---|---|---|\n")
+            for level in ChangeLevel.allCases {
+                for findings in groups(levels[level] ?? []) {
+                    if writer.isFull { return writer.line("\n\(left) more not shown.") }
+                    left -= findings.count
+                    append(findings, level, to: &writer)
+                }
             }
-            left -= findings.count
-            append(findings, level, to: &writer)
         }
     }
 

@@ -17,8 +17,8 @@ package struct ComparisonReport {
     package var failures: [Diagnostic] = []
     /// The paths of files that are not in a folder but in a commit.
     package private(set) var pathsOutsideOfFolders: Set<String> = []
-    /// How the paths of files begin in the commits of a history that were reported on.
-    package internal(set) var commitPrefixes: Set<String> = []
+    /// How the paths of files in the commits of a history that were reported on begin, with their titles, oldest first.
+    package internal(set) var steps: [(prefix: String, title: String)] = []
     /// What was compared, and with what.
     package var scope = ComparisonScope()
     /// Every change, even a harmless one.

@@ -12,6 +12,7 @@ import SwiftDeclarations
 package struct HistoryStates {
     private let history: DefinitionHistory
     private let exclusions: SearchExclusions
+    private let areReleases: Bool
     private var files: [String: String]
     /// The loaded definitions, by object. Each is read once.
     private var loaded: [String: Frontend.Loaded] = [:]
@@ -42,6 +43,8 @@ package struct HistoryStates {
         package let nameBefore: String
         /// `nil` if both are the same.
         package let states: StatePair?
+        /// The commit or release, as headings name it.
+        package let title: String
     }
 
     /// - Parameters: as for `DefinitionHistory`.
@@ -52,7 +55,7 @@ package struct HistoryStates {
         mayBeNew: Bool = false,
         excluding exclusions: SearchExclusions
     ) throws(CommandFailure) {
-        self.exclusions = exclusions
+        (self.exclusions, areReleases) = (exclusions, tags != nil)
         history = try DefinitionHistory(of: range, tags: tags, at: paths, mayBeNew: mayBeNew, excluding: exclusions)
         files = history.start.filter { Self.isCode($0.key) || Product.isRead($0.key) }
     }
@@ -94,7 +97,8 @@ package struct HistoryStates {
         position += 1
         for (path, object) in commit.changes { files[path] = object }
         let changes = try followProduct(commit.changes)
-        let unbuilt = isBetweenProducts ? unbuiltDefinitions(since: formerProduct) : []
+        let definitions = isBetweenProducts ? files.keys.filter { $0.hasSuffix(".intentdefinition") } : []
+        let left = formerProduct.flatMap { product?.leftDefinitions(among: definitions, since: $0) } ?? [:]
         // What cannot be read may declare anything, before or now.
         let isOfProjects = formerProduct?.unreadFiles ?? [] != product?.unreadFiles ?? []
         let isCompared = commit.changes.contains { path, object in
@@ -103,7 +107,7 @@ package struct HistoryStates {
         }
         let step = try advance(
             changes,
-            isNeeded: isNeeded || isCompared || isOfProjects || !unbuilt.isEmpty || formerIdentifiers != identifiers
+            isNeeded: isNeeded || isCompared || isOfProjects || !left.isEmpty || formerIdentifiers != identifiers
         )
         let states = step.map { step in
             var (contractBefore, contract) = (step.before.contract, step.now.contract)
@@ -112,14 +116,14 @@ package struct HistoryStates {
             let codeBefore = ProjectCode(contractBefore, of: name, now: present, step.before.sources)
             let codeNow = ProjectCode(contract, of: present, now: present, step.now.sources)
             var old = state(of: commit.parent ?? name, before, codeBefore, named: name, now: present)
-            let built = files.filter { !unbuilt.contains($0.key) }
+            let built = files.filter { left[$0.key] == nil }
             var new = state(of: commit.name, built, codeNow, named: present, now: present)
             addGaps(of: formerProduct, to: &old, named: name)
             addGaps(of: product, to: &new, named: present)
             (old.excluded, new.excluded) = (history.excluded.subtracting(commit.newlyExcluded), history.excluded)
             old.oldestSystems = oldestSystems(of: formerProduct)
             new.oldestSystems = oldestSystems(of: product)
-            new.unbuiltDefinitions = unbuilt
+            new.leftDefinitions = left
             new.unbuilt = step.unbuilt.map { SourceText(path: "\(present):\($0.path)", bytes: $0.bytes) }
             let updated = commit.submodules.filter { $0.value != nil }.keys.filter(history.closedSubmodules.contains)
             new.gaps += updated.sorted().map { path in
@@ -132,14 +136,9 @@ package struct HistoryStates {
             if let parent = commit.parent { states.tags = { [history] in history.tags(before: parent) } }
             return states
         }
-        return Step(commit: commit, nameBefore: name, states: states)
-    }
-
-    /// The definitions that no target has any more.
-    private func unbuiltDefinitions(since former: Product?) -> Set<String> {
-        guard let former, let product else { return [] }
-        let paths = files.keys.filter { $0.hasSuffix(".intentdefinition") }
-        return Set(paths.filter { product.noLongerBuilds($0, since: former) })
+        let words = areReleases ? ", compared with \(name)" : " \(commit.subject)"
+        let title = "\(commit.shortName) \(commit.date)\(words)"
+        return Step(commit: commit, nameBefore: name, states: states, title: title)
     }
 
     private func addGaps(of product: Product?, to state: inout ProjectState, named name: String) {

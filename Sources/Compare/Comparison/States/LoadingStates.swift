@@ -62,7 +62,7 @@ extension ProjectState {
             files.definitions.files + (files.code?.files ?? []).filter { declaring.contains($0.source.path) }
         add(files.gapsOfProjects(around: around.map(\.relativePath)))
         unbuilt = files.unbuilt
-        unbuiltDefinitions = files.unbuiltDefinitions
+        leftDefinitions = files.leftDefinitions
         excluded = files.excluded
         oldestSystems = files.oldestSystems
     }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Inputs
 import IntentSchema
+import Product
 import SavedContract
 import SwiftDeclarations
 import Translations
@@ -23,8 +24,9 @@ package struct ProjectState {
     package let code: ProjectCode?
     /// The Swift sources that no target has.
     var unbuilt: [SourceText] = []
-    /// The paths inside the project of the definitions that no target has any more.
-    var unbuiltDefinitions: Set<String> = []
+    /// The definitions that the system does not read any more, by path inside the project, with the targets that still have
+    /// them.
+    var leftDefinitions: [String: [Product.Target]] = [:]
     /// Reads the oldest systems that the app runs on in this state; `nil` if unknown.
     package var oldestSystems: () -> OldestSystems? = { nil }
     /// Reads the translations of the definitions, by path in reports, when first asked. Those of a definition that has none

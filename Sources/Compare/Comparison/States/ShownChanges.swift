@@ -49,9 +49,8 @@ extension ShownChange {
         replacedBy replacement: TakeoverOutcome?
     ) {
         let subject = change.new?.subject ?? change.subject
-        let remedy =
-            change.notBuilt == nil ? [] : [change.sentence.capitalizedFirst + ".", "Add the file to a target."]
-        var effects = remedy + change.kind.effects.map { $0.consequence(for: uses) }
+        let remedy = change.notBuilt.map { [change.sentence.capitalizedFirst + ".", $0.advice] } ?? []
+        var effects = remedy + change.effects.map { $0.consequence(for: uses) }
         var harm = Harm(change.kind, for: uses)
         var position: Int?
         switch standing {

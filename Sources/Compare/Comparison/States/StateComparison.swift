@@ -18,8 +18,8 @@ package struct StateComparison {
     /// How many definitions were compared.
     let definitionCount: Int
     private let newPaths: Set<String>
-    /// Where the definitions are that no target has any more, by their old paths.
-    private let unbuilt: [String: String]
+    /// The definitions that the system does not read any more, by their old paths.
+    private let left: [String: Change.NotBuilt]
 
     /// The oldest systems that the app ran and runs on, read if needed; `nil` if unknown.
     let oldestSystems: (old: () -> OldestSystems?, new: () -> OldestSystems?)
@@ -30,8 +30,13 @@ package struct StateComparison {
         self.states = states
         oldestSystems = ({ given ?? old.oldestSystems() }, { given ?? new.oldestSystems() })
         newPaths = Set(new.allSources.map(\.path))
-        let left = old.definitions.files.filter { new.unbuiltDefinitions.contains($0.relativePath) }
-        unbuilt = Dictionary(left.map { ($0.schema.path, $0.currentPath) }) { first, _ in first }
+        let withWidgets = Set(new.contract.widgets.flatMap { new.contract.targets[$0.location.path] ?? [] })
+        let left = old.definitions.files.compactMap { file in
+            new.leftDefinitions[file.relativePath].map { targets in
+                (file.schema.path, Change.NotBuilt(file.currentPath, in: targets, withWidgets: withWidgets))
+            }
+        }
+        self.left = Dictionary(left) { first, _ in first }
         gaps = GapComparison(from: old, to: new).gaps
         // The declarations of a file that cannot be read or has errors are unknown, and must not be reported as removed or new.
         let former = old.definitions.without(UnreadPaths(new.gaps, hiding: .definitions))
@@ -56,7 +61,7 @@ package struct StateComparison {
             .changes.filter { unread.isEmpty || states.isRead($0, without: unread) }
             .map { change in
                 var change = change
-                if change.new == nil { change.notBuilt = notBuilt[change.subject] }
+                if change.new == nil { change.notBuilt = notBuilt[change.subject].map { .init($0) } }
                 return change
             }
             + Change.unseenByPlacedWidgets(
@@ -86,7 +91,7 @@ package struct StateComparison {
     private func judged(_ changes: [Change]) -> [Change] {
         var changes = changes
         for index in changes.indices where changes[index].new == nil {
-            changes[index].notBuilt = changes[index].old.flatMap { unbuilt[$0.location.path] }
+            changes[index].notBuilt = changes[index].old.flatMap { left[$0.location.path] }
         }
         guard let kept else { return changes }
         let all = changes.map(kept.judged)
@@ -129,8 +134,10 @@ package struct StateComparison {
         }
     }
 
-    /// What is not known of a change because of what was not looked at.
-    func doubt(about change: Change) -> Change.Doubt? {
+    /// What is not known of a change because of what was not looked at, or what is left of a definition.
+    ///
+    /// - Parameter uses: where users may have saved its subject; `nil` if unknown.
+    func doubt(about change: Change, for uses: SavedUses?) -> Change.Doubt? {
         switch change.subject {
         case .intent(let name), .parameter(_, let name):
             if change.kind.losesWhole, unusedAsFarAsRead.contains(name), !unused.contains(name) {
@@ -138,7 +145,8 @@ package struct StateComparison {
             }
         default: break
         }
-        guard change.new == nil, change.notBuilt == nil else { return nil }
+        guard change.new == nil else { return nil }
+        if let left = change.notBuilt { return Change.Doubt(about: left, for: uses) }
         let isFilePresent = newPaths.contains(change.place.path)
         let isExcluded = !isFilePresent && !states.new.excluded.isSubset(of: states.old.excluded)
         let isWhole = [.intentRemoved, .enumerationRemoved, .typeRemoved].contains(change.kind)

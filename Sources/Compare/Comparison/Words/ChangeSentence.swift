@@ -64,7 +64,11 @@ extension Change {
 
     /// For something that its source still declares.
     private var unbuilt: String? {
-        aspect == nil ? notBuilt.map { "no target builds '\($0)' with \(subject.words) any more" } : nil
+        guard aspect == nil, let left = notBuilt else { return nil }
+        let what = "'\(left.path)' with \(subject.words)"
+        if left.targets.isEmpty { return "no target builds \(what) any more" }
+        return
+            "only \(left.targets.quotedList()) still \(left.targets.count == 1 ? "builds" : "build") \(what), not the app"
     }
 
     /// For something removed from one place but not from others.

@@ -13,7 +13,7 @@ extension Loss {
             let first = group[0].loss
             var note = first.diagnostic(path: group[0].path)
             guard group.count > 1 else { return note }
-            note.message = "`\(first.subject)` and \(group.count - 1) more: \(first.kind.why)"
+            note.message = quoted("'\(first.subject)' and \(group.count - 1) more: \(first.kind.why)")
             note.symbol = first.kind.rawValue
             if group.contains(where: { $0.loss.instead != first.instead }) {
                 // The text leaves out what people do not notice.
@@ -24,16 +24,19 @@ extension Loss {
         }
     }
 
+    /// A sentence of the plan, whose code is in backticks, as findings write it.
+    private static func quoted(_ sentence: String) -> String { sentence.replacingOccurrences(of: "`", by: "'") }
+
     /// The declaration or its member, as reports name it: `OrderSoup.quantity`.
     package var subject: String { member.map { "\(declaration).\($0)" } ?? declaration }
 
     package func diagnostic(path: String) -> Diagnostic {
         Diagnostic(
             .appIntentsLoss,
-            "`\(subject)`: \(what): \(kind.why)",
+            Self.quoted("'\(subject)': \(what): \(kind.why)"),
             at: SourceLocation(path: path, range: range),
             symbol: member.map { "\(declaration)/\($0)" } ?? declaration,
-            help: "generated instead: \(instead)"
+            help: Self.quoted("generated instead: \(instead)")
         )
     }
 }

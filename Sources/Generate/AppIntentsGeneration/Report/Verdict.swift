@@ -66,11 +66,11 @@ extension Loss.Kind {
         case .untypedObject:
             "Choose an object with the old app, install the new one, and check that it is still chosen."
         case .savedRange:
-            "Save the largest value that the app ever donates, install the new app, and run the shortcut."
+            "Save the largest value that the app ever donates, install the new app, and check the value."
         case .savedPlace:
-            "Choose a place with the old app, install the new one, and check that the widget still has it."
+            "Choose a place with the old app, install the new one, and check that it is still chosen."
         case .savedList:
-            "Choose objects in a widget of the old app, install the new one, and check and change the list."
+            "Choose objects with the old app, install the new one, and check and change the list."
         case .savedUnknown:
             "If the old app shows the case, choose it, install the new app, and check the parameter's value."
         case .providedDefault:

@@ -24,9 +24,7 @@ extension LintResult {
         if hasFailed, !report.diagnostics.contains(where: { report.isFailing($0) || $0.kind.isDamage }) {
             throw .failed("the run fails because of findings that '--minimum-severity' hides")
         }
-        if report.diagnostics.isEmpty,
-            arguments[.format].allSatisfy({ [.text, .short].contains($0.format) && $0.file == nil })
-        {
+        if report.diagnostics.isEmpty, arguments[.format].areForPeople {
             printCleanRun(report, isAlways: saysWhatWasChecked && !checkedPaths.isEmpty)
         }
         return hasFailed ? .failure : .success

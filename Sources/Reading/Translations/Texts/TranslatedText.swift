@@ -9,6 +9,8 @@ package struct TranslatedText: Sendable {
     package let text: Written<String>
     /// The names between the braces of its variables, each once.
     package let variables: [String]
+    /// What variables may name in the text's intent: parameters and values of the response; `nil` outside of intents.
+    let names: Set<String>?
     /// The values of variables that name an enumeration or a Boolean. Xcode exports such a text once per value instead
     /// of under its own id, with the value's name filled in: `<id of the text>-<id of the value's display name>`.
     package let choices: [Choice]
@@ -34,6 +36,12 @@ package struct TranslatedText: Sendable {
 
     /// Whether the text is a title or description, which App Store Connect requires in every language.
     package var isTitleOrDescription: Bool { use.key == "INIntentTitle" || use.key == "INIntentDescription" }
+
+    /// Whether a variable names something, as far as is known.
+    func isKnown(_ variable: String) -> Bool {
+        let root = variable.split(separator: ".", maxSplits: 1).first.map(String.init) ?? ""
+        return names?.contains(root) != false || TextVariables.systemNames.contains(root)
+    }
 }
 
 package struct TranslatedTexts: Sendable {
@@ -66,6 +74,7 @@ package struct TranslatedTexts: Sendable {
                     id: id,
                     text: text,
                     variables: variables,
+                    names: variables.isEmpty ? nil : values?.names[use.owner],
                     choices: variables.isEmpty ? [] : values?.choices(of: variables, in: use) ?? [],
                     needsNoTranslation: isRetired || Self.needsNoTranslation(text.value, use),
                     isRetired: isRetired
@@ -127,6 +136,8 @@ extension TranslatedTexts {
 
 /// The values of parameters that are enumerations or Booleans, with the ids of their display names.
 private struct ValueNames {
+    /// The names of all parameters and values of the response, for each intent's symbol.
+    private(set) var names: [String: Set<String>] = [:]
     /// The parameters with such values, and their positions by name, for each intent's symbol.
     private var values: [String: (positions: [String: Int], choices: [TranslatedText.Choice])] = [:]
 
@@ -142,7 +153,9 @@ private struct ValueNames {
         for intent in definition.intents {
             var positions: [String: Int] = [:]
             var choices: [TranslatedText.Choice] = []
-            for parameter in intent.parameters + (intent.response?.parameters ?? []) {
+            let parameters = intent.parameters + (intent.response?.parameters ?? [])
+            names[intent.symbol] = Set(parameters.compactMap(\.name?.value))
+            for parameter in parameters {
                 guard let name = parameter.name?.value, positions[name] == nil else { continue }
                 let found = Self.values(of: parameter, cases)
                 if found.isEmpty { continue }

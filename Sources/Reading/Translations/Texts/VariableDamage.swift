@@ -12,18 +12,21 @@ package struct VariableDamage: Sendable {
     private let lacking: Set<String>
     private let text: TranslatedText
 
-    /// Returns `nil` if the variables agree.
+    /// Returns `nil` if the variables agree. Where the text names something that does not exist, a translation may name
+    /// what does.
     ///
     /// - Parameter optional: Variables that may be omitted because Xcode fills in their values.
     package init?(_ translation: String, of text: TranslatedText, optional: Set<String>) {
         let actual = TranslatedTexts.variables(of: translation)
         let (actualSet, expectedSet) = (Set(actual), Set(text.variables))
-        missing = text.variables.filter { !actualSet.contains($0) && !optional.contains($0) }
-        let unknown = actual.filter { !expectedSet.contains($0) }
+        let known = text.variables.filter(text.isKnown)
+        let isFaultless = known.count == text.variables.count
+        missing = known.filter { !actualSet.contains($0) && !optional.contains($0) }
+        let unknown = actual.filter { !expectedSet.contains($0) && (isFaultless || !text.isKnown($0)) }
         // A text that writes a variable wrongly means it all the same.
         let meant = MalformedVariables.find(in: Array(text.text.value.utf8)[...], naming: Set(unknown)).map(\.name)
         additional = unknown.filter { !meant.contains($0) }
-        lacking = expectedSet.subtracting(actualSet)
+        lacking = Set(known).subtracting(actualSet)
         self.text = text
         let bytes = Array(translation.utf8)[...]
         literal = Self.literals(in: bytes, lacking, text).first.map { form in

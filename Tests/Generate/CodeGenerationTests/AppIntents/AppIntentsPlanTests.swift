@@ -157,7 +157,7 @@ import Testing
         // The report of a move says so, too.
         let report = MigrationPlan([MigrationPlan.Entry(path: "DiabloHero.intentdefinition", plan: plan)])
         #expect(
-            String(decoding: report.text(), as: UTF8.self).hasPrefix("No code can be generated for `DiabloHero`.\n")
+            String(decoding: report.text(), as: UTF8.self).hasPrefix("No code can be generated for 'DiabloHero'.\n")
         )
         #expect(report.findings.contains { $0.kind.code == "IN1101" })
     }

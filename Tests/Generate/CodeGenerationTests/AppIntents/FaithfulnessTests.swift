@@ -271,9 +271,9 @@ import Testing
         #expect(
             notes.filter { $0.symbol == "resolution" }.map { "\($0.message)\n\($0.help ?? "")" } == [
                 """
-                `OrderCoffee.drink` and 4 more: App Intents asks only for parameters that are required
-                generated instead: an optional parameter: to ask, throw `needsValueError()` in `handle`, or use the \
-                setting `required`
+                'OrderCoffee.drink' and 4 more: App Intents asks only for parameters that are required
+                generated instead: an optional parameter: to ask, throw 'needsValueError()' in 'handle', or use the \
+                setting 'required'
                 """
             ]
         )

@@ -130,7 +130,7 @@ import Testing
         )
         #expect(
             plan.findings.map { "\($0.message): \($0.help ?? "")" } == [
-                "`DiabloHero.YourHero`: the values of `showsRank`: options depend on at most fifteen parameters above them, "
+                "'DiabloHero.YourHero': the values of 'showsRank': options depend on at most fifteen parameters above them, "
                     + "and only from iOS 17 on: generated instead: options that know no other parameter"
             ]
         )

@@ -47,6 +47,17 @@ import Testing
         )
     }
 
+    /// A clean run ends with a sentence, which programs that read the output do not get.
+    @Test(arguments: ["text", "short", "json", "xcode", "sarif"])
+    func aCleanRunSaysWhatWasCompared(format: String) throws {
+        try repository.write(SampleDefinition().xml)
+        let isForPeople = ["text", "short"].contains(format)
+        let sentence = "compared 1 definition with 'main' (\(try repository.git("rev-parse", "--short=7", "main")))"
+        let result = try run("--format", format)
+        result.expect(status: 0, errors: isForPeople ? "\(sentence): nothing that people saved is lost\n" : "")
+        if isForPeople { result.expect(output: "") }
+    }
+
     @Test(arguments: [
         "text", "xcode", "github", "gitlab", "json", "sarif", "junit", "markdown",
     ])
@@ -275,6 +286,9 @@ import Testing
 
                 """
         )
+        let markdown = try repository.run("breaking", "--log", "HEAD", "--format", "markdown").output
+        let headings = markdown.split(separator: "\n").filter { $0.hasPrefix("### ") }
+        #expect(headings == ["### \(names[1]) 2024-05-06 Spice less", "### \(names[3]) 2024-05-06 Close the kitchen"])
         try repository.run("breaking", "--log", "HEAD~2..HEAD~1").expect(status: 0)
         try repository.run("breaking", "--log", "HEAD", "App").expect(output: result.output)
         let elsewhere = try repository.run("breaking", "--log", "nowhere..HEAD")

@@ -194,7 +194,7 @@ import Testing
             let result = try SampleRepository.run(["migrate", "App"] + arguments, in: repository.folder.url)
             result.expect(
                 status: 1,
-                outputContains: "`OrderSoupIntent` of earlier versions is not replaced.",
+                outputContains: "'OrderSoupIntent' of earlier versions is not replaced.",
                 "[IN1302"
             )
         }
@@ -229,6 +229,33 @@ import Testing
         try repository.commit("Leave it out")
         try repository.write(SampleDefinition.without("spice").xml)
         try repository.run("breaking", "App", "--against", "HEAD").expect(status: 1, outputContains: "IN1320")
+    }
+
+    /// The system reads definitions from apps and Intents extensions only, as `lint` says.
+    @Test func aDefinitionThatOnlyAnExtensionStillHas() throws {
+        let repository = try SampleRepository()
+        let folder = repository.folder.url.appendingPathComponent("Soups")
+        let sample = Project.root.appendingPathComponent("Tests/Support/SoupApp")
+        try FileManager.default.copyItem(at: sample, to: folder)
+        try repository.commit("Order soup")
+        let project = folder.appendingPathComponent("Soup.xcodeproj/project.pbxproj")
+        let text = try String(contentsOf: project, encoding: .utf8)
+        try text.replacing("\t\t\tB1,\n", with: "").write(to: project, atomically: true, encoding: .utf8)
+        try repository.run("lint", "Soups").expect(
+            outputContains: "only 'SoupWidgets' builds this definition, not the app"
+        )
+        let result = try repository.run("breaking", "Soups", "--against", "HEAD")
+        let path = "Soups/Soup/Base.lproj/Intents.intentdefinition"
+        result.expect(
+            status: 0,
+            outputStart: """
+                \(path): warning: only 'SoupWidgets' still builds '\(path)' with intent 'DailySoup', not the app, and no App \
+                Intent replaces it [IN1301 intent-removed]
+                """,
+            outputContains:
+                "'Edit Widget' shows no settings; if placed widgets need more, "
+                + "widgets that were configured with it stop working. Add the file to the app's target."
+        )
     }
 
     /// The definition that still declares the intent may serve what the App Intent no longer does.

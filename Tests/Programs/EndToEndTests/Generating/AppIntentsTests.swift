@@ -36,7 +36,7 @@ import Testing
         #expect(catalogue.contains(#""value" : "Zeige die Vorhersage für ${city} in ${scale}""#))
         #expect(catalogue.contains(#""value" : "Le temps sera %1$@ à %2$@.""#))
         let report = try Command.run("migrate", "Schemas/Localized", "--format", "markdown")
-        report.expect(outputContains: "- ShowForecast: not replaced; an App Intent has values to test")
+        report.expect(outputContains: "- ShowForecast: not replaced; an App Intent may lose saved values")
     }
 
     @Test func whatIsTheDevelopersOwnIsNeverOverwritten() throws {
@@ -80,7 +80,7 @@ import Testing
             status: 0,
             outputContains: "struct DiabloHeroAppIntent: WidgetConfigurationIntent",
             errorsContain:
-                "note: `DiabloHero.YourHero`: the dialog Configuration “Choose a hero”: App Intents never asks this"
+                "note: 'DiabloHero.YourHero': the dialog Configuration “Choose a hero”: App Intents never asks this"
         )
     }
 
@@ -175,12 +175,12 @@ import Testing
         let plan = try Command.run("migrate", "Schemas/MusicWidgets.intentdefinition")
         plan.expect(outputStart: "App Intents can replace 3 intents")
         let row =
-            "\nConcertDates: not replaced; an App Intent has values to test, 2 lost, 1 to test, 3 yours to write\n"
-        plan.expect(status: 1, outputContains: row, "\n1. Add what `intentc generate --to app-intents` writes")
+            "\nConcertDates: not replaced; an App Intent may lose saved values, 2 lost, 1 to test, 3 yours to write\n"
+        plan.expect(status: 1, outputContains: row, "\n1. Add what 'intentc generate --to app-intents' writes")
 
         // What customizes intents of the system still needs its extension.
         let system = try Command.run("migrate", "Schemas/SystemIntent.intentdefinition").output
-        #expect(system.contains("`Schemas/SystemIntent.intentdefinition`, which also customizes `SendMessage`"))
+        #expect(system.contains("'Schemas/SystemIntent.intentdefinition', which also customizes 'SendMessage'"))
         #expect(!system.contains("the Intents extension"), "\(system)")
 
         try folder.write("text".utf8, to: "Empty/README.md")
@@ -262,7 +262,7 @@ import Testing
         before.expect(
             status: 1,
             outputContains: "\nSelectCounter: \(planned), 2 yours to write\n",
-            "\n   - `App/Handler.swift`: `Handler`\n"
+            "\n   - 'App/Handler.swift': 'Handler'\n"
         )
         let provider = "extension Handler { func defaultCounter(for intent: SelectCounterIntent) {} }"
         try folder.write((handler + provider).utf8, to: "App/Handler.swift")
@@ -282,9 +282,9 @@ import Testing
             + "C = { isa = PBXBuildFile; fileRef = H; };"
         try folder.write("{ objects = { \(built) }; rootObject = P; }".utf8, to: "App/App.xcodeproj/project.pbxproj")
         let after = try migrate("--deployment", "16.4")
-        after.expect(status: 0, outputContains: "`App/App.xcodeproj`, which runs on iOS 16.4 and later.\n")
+        after.expect(status: 0, outputContains: "'App/App.xcodeproj', which runs on iOS 16.4 and later.\n")
         let kept = "Keep the definition until the app requires iOS 17; now it runs on iOS 16.4.\n"
-        let work = "Before the definition can be deleted, write what 3 places marked `#warning` ask for.\n"
+        let work = "Before the definition can be deleted, write what 3 places marked '#warning' ask for.\n"
         after.expect(
             outputStart: "App Intents replace the only intent. \(work)",
             outputContains: "\nSelectCounter: replaced by 'SelectCounterAppIntent', 3 yours to write\n"
@@ -330,16 +330,16 @@ import Testing
         func steps(_ options: String...) throws -> String {
             try Command.run(["migrate", "App"] + options, in: folder.url).output
         }
-        let add = "\n1. Add what `intentc generate --to app-intents"
+        let add = "\n1. Add what 'intentc generate --to app-intents"
         for unknown in [try steps(), try steps("--deployment", "15")] {
             #expect(
-                unknown.contains("\(add)` writes to ") && unknown.contains("- The plan is for iOS 17.\n"),
+                unknown.contains("\(add)' writes to ") && unknown.contains("- The plan is for iOS 17.\n"),
                 "\(unknown)"
             )
         }
         for version in ["16", "16.4", "ios16", "iOS16.4"] {
             let exact = try steps("--deployment", version)
-            #expect(exact.contains("\(add) --deployment ios16` writes to "), "\(exact)")
+            #expect(exact.contains("\(add) --deployment ios16' writes to "), "\(exact)")
             #expect(exact.contains("- The plan is for iOS 16.\n") && !exact.contains("such as"), "\(exact)")
             let generate = ["generate", "--to", "app-intents", "App", "--deployment", version]
             let code = try Command.run(generate, in: folder.url)
@@ -369,7 +369,7 @@ import Testing
         let unused = try migrate(isStatic)
         unused.expect(
             status: 0,
-            outputStart: "No widget or shortcut uses `ConcertDates`, `Configuration` and `ListeningGoal`. "
+            outputStart: "No widget or shortcut uses 'ConcertDates', 'Configuration' and 'ListeningGoal'. "
                 + "The definition can be deleted.\n",
             outputContains: "\nConcertDates: not needed\n"
         )

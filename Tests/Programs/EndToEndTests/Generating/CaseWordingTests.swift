@@ -63,7 +63,7 @@ import Testing
         let subject = "“Show the forecast for ${city} in ${scale}”"
         let notes = try generate("--style", style).errors
         #expect(
-            notes.contains("`ShowForecast` and 1 more: a text in a string catalog has one wording for all cases"),
+            notes.contains("'ShowForecast' and 1 more: a text in a string catalog has one wording for all cases"),
             "\(notes)"
         )
         let report = try report("json", style: style)
@@ -71,7 +71,7 @@ import Testing
         for (language, instead) in instead {
             let what = "the wording of each case in \(subject) (\(language))"
             let why = "a text in a string catalog has one wording for all cases"
-            #expect(report.contains("`ShowForecast`: \(what): \(why)\""), "\(report)")
+            #expect(report.contains("'ShowForecast': \(what): \(why)\""), "\(report)")
             #expect(report.contains(#""help":"generated instead: \#(instead)""#), "\(report)")
         }
     }

@@ -37,12 +37,19 @@ import Testing
     }
 
     /// A dash is no name for standard output.
-    @Test(arguments: ["generate App --output -", "show App --output -", "strings export App --language de --output -"])
+    @Test(arguments: [
+        "generate App --output -", "generate App --output Out --depfile -", "show App --output -",
+        "generate App --to app-intents --output Out --minimum-severity error --strings -",
+        "generate App --to app-intents --output Out --minimum-severity error --stubs -", "lint App --format json=-",
+        "lint App --write-baseline -", "strings export App --language de --output -", "strings rekey App --write-map -",
+    ])
     func aDashIsNoOutput(command: String) throws {
         let result = try Command.run(line: command, in: folder.url)
-        let reason = "output goes to standard output without the option"
+        let reason = "no option names standard output; write './-' for a file"
         result.expect(status: 2, output: "", errors: "intentc: error: cannot write '-': \(reason)\n")
-        #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("-").path))
+        for name in ["-", "Out"] {
+            #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent(name).path))
+        }
     }
 
     /// Own code is written once, and its texts are added to the app's texts.
@@ -152,9 +159,9 @@ import Testing
         func plan(_ options: String...) throws -> String {
             try Command.run(["migrate", "App", "--style", "own"] + options, in: folder.url).output
         }
-        let command = "`intentc generate --to app-intents --deployment ios16 --style own`"
+        let command = "'intentc generate --to app-intents --deployment ios16 --style own'"
         #expect(try plan().contains("1. Add what \(command) writes"))
-        #expect(try plan("--deployment", "15").contains("mark the types as `@available(iOS 17, *)`"))
+        #expect(try plan("--deployment", "15").contains("mark the types as '@available(iOS 17, *)'"))
     }
 
     /// Equal texts share one key. A translation of either is used for both, and a conflict is reported.

@@ -39,8 +39,11 @@ enum HelpPage {
         if scope == nil, !command.scopes.isEmpty {
             text += "\nMORE OPTIONS:\n" + command.scopes.map { "  \(name) \($0.words) --help\n" }.joined()
         }
-        if !command.examples.isEmpty {
-            text += "\nEXAMPLES:\n" + command.examples.map { "  \($0.command)\n      \($0.meaning)\n" }.joined()
+        let examples = command.examples.filter { example in
+            command.scopes.first { example.command.contains($0.words) } == scope
+        }
+        if !examples.isEmpty {
+            text += "\nEXAMPLES:\n" + examples.map { "  \($0.command)\n      \($0.meaning)\n" }.joined()
         }
         return text
     }

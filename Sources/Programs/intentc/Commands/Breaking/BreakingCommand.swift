@@ -116,7 +116,7 @@ enum BreakingCommand {
         var page: DefinitionPage?
         var verdict = result.verdict()
         let formats = Set(arguments[.format].map(\.format))
-        let isForPeople = formats.isEmpty && StandardStreams.isTerminal(.output)
+        let isForPeople = arguments[.format].areForPeople && StandardStreams.isTerminal(.output)
         if isForPeople || !formats.isDisjoint(with: [.html, .markdown, .github, .json]) {
             let shown = try ShownComparison(
                 files,
@@ -159,7 +159,7 @@ enum BreakingCommand {
         report.suppressed = result.suppressed
         report.checkedPaths = result.checkedPaths
         report.folders.outside = result.pathsOutsideOfFolders
-        report.folders.commitPrefixes = result.commitPrefixes
+        report.folders.commitPrefixes = Set(result.steps.map(\.prefix))
         if case .states(_, let new?)? = result.scope.sides { report.folders.commitPrefixes.insert(new.name + ":") }
         report.failingSeverity = arguments[.failOn].severity
         let hasFailed = report.diagnostics.contains(where: report.isFailing)
@@ -192,7 +192,7 @@ enum BreakingCommand {
     /// Writes what was compared below a text for people. What was not looked at is said in any text.
     private static func writeSentence(of verdict: ComparisonVerdict, _ report: ComparisonReport, _ arguments: Arguments)
     {
-        guard arguments[.format].isEmpty else { return }
+        guard arguments[.format].areForPeople else { return }
         let sentence = verdict.sentence.visible
         if report.scope.notCompared.isEmpty {
             let isClean = report.diagnostics.atLeast(arguments[.minimumSeverity]).isEmpty
@@ -217,9 +217,7 @@ enum BreakingCommand {
         }
         show(history.whole, as: nil)
         while let (step, result) = try history.next() {
-            let commit = step.commit
-            let words = arguments[.tags] == nil ? " \(commit.subject)" : ", compared with \(step.nameBefore)"
-            show(result, as: "\(commit.shortName) \(commit.date)\(words)")
+            show(result, as: step.title)
         }
         var whole = history.whole
         let (count, range) = (history.comparisonCount, arguments[.tags] ?? arguments[.log] ?? "HEAD")

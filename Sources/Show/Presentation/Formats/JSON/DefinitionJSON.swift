@@ -61,6 +61,12 @@ extension JSONWriter {
             if let lost = intent.takenClass.flatMap({ verdicts[$0] })?.lostValues {
                 json.member("loses", lost.sorted())
             }
+            json.list("parameters", of: intent.parameters.filter(\.isSaved)) { json, parameter in
+                json.member("name", parameter.name)
+                json.optional("type", parameter.type.known?.name)
+                json.optional("default", parameter.defaultValue.known)
+                json.list("unread", of: parameter.unread) { $0.members(of: $1) }
+            }
             json.list("unread", of: intent.unread) { $0.members(of: $1) }
             json.member("path", intent.location.path)
             json.member("targets", (code.targets[intent.location.path] ?? []).sorted())

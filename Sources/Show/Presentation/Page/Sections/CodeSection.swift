@@ -25,7 +25,10 @@ struct CodeSection {
                 intent.name,
                 "saved as",
                 intent.savedName.known ?? "an unknown name",
-                [intent.takenClass.map { "replaces \($0)\(verdicts[$0]?.losses ?? "")" }] + notRead(intent.unread)
+                [intent.takenClass.map { "replaces \($0)\(verdicts[$0]?.losses ?? "")" }] + notRead(intent.unread),
+                parts: intent.parameters.filter(\.isSaved).map { parameter in
+                    ([parameter.words] + notRead(parameter.unread)).joined(separator: "; ")
+                }
             )
         }
         if widgets.isEmpty, intents.isEmpty { return nil }
@@ -37,11 +40,14 @@ struct CodeSection {
         )
     }
 
-    private func row(_ thing: String, _ verb: String, _ identity: String, _ words: [String?]) -> HTML {
+    private func row(_ thing: String, _ verb: String, _ identity: String, _ words: [String?], parts: [String] = [])
+        -> HTML
+    {
         let rest = words.compactMap(\.self).map { ", \($0)" }.joined()
         return .element(
             "div",
             [.element("dt", text: thing), .element("dd", [.text("\(verb) "), .name(identity), .text(rest)])]
+                + parts.map { .element("dd", text: $0) }
         )
     }
 }
