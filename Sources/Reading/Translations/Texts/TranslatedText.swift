@@ -80,8 +80,7 @@ package struct TranslatedTexts: Sendable {
 
     package static func variables(of text: String) -> [String] {
         guard text.contains(byte: UInt8(ascii: "$")) else { return [] }
-        var seen: Set<String> = []
-        return TextVariables.variables(in: text).map(\.name).filter { seen.insert($0).inserted }
+        return TextVariables.variables(in: text).map(\.name).distinct
     }
 
     /// Whether a text is of the case `unknown`, is Xcode's own or has no letters outside variables.
@@ -142,7 +141,7 @@ private struct ValueNames {
         for intent in definition.intents {
             var positions: [String: Int] = [:]
             var choices: [TranslatedText.Choice] = []
-            for parameter in intent.parameters + (intent.response?.parameters ?? []) {
+            for parameter in intent.parametersAndValues {
                 guard let name = parameter.name?.value, positions[name] == nil else { continue }
                 let found = Self.values(of: parameter, cases)
                 if found.isEmpty { continue }
