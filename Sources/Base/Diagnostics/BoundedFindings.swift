@@ -53,13 +53,12 @@ package struct BoundedFindings: Sendable {
     private static func rest(_ count: Int, of kind: DiagnosticKind, like example: Diagnostic, _ words: String)
         -> Diagnostic
     {
-        var diagnostic = Diagnostic(
+        Diagnostic(
             kind,
             "\(count) more \(words) \(count == 1 ? "is" : "are") not listed",
             at: SourceLocation(path: example.location.path, place: .file),
-            symbol: overflowSymbol
+            symbol: overflowSymbol,
+            severity: example.severity
         )
-        diagnostic.severity = example.severity
-        return diagnostic
     }
 }

@@ -21,18 +21,21 @@ package struct Diagnostic: Equatable, Sendable {
     /// Whether it only follows from another finding. Baselines accept such a finding, but it is not reported.
     package var isConsequence = false
 
-    /// Creates a finding with the default severity of its kind.
+    /// Creates a finding.
+    ///
+    /// - Parameter severity: The severity; by default, that of the kind.
     package init(
         _ kind: DiagnosticKind,
         _ message: String,
         at location: SourceLocation,
         symbol: String = "",
+        severity: Severity? = nil,
         related: [RelatedLocation] = [],
         help: String? = nil,
         fixIts: [FixIt] = []
     ) {
         self.kind = kind
-        self.severity = kind.severity
+        self.severity = severity ?? kind.severity
         self.message = message
         self.location = location
         self.symbol = symbol

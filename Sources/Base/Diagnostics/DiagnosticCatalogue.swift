@@ -8,8 +8,7 @@ package struct DiagnosticCatalogue: Sendable {
     /// Collects kinds given in any order, dropping duplicates.
     package init(_ kinds: [DiagnosticKind], groupsOfOthers: Set<String> = []) {
         self.groupsOfOthers = groupsOfOthers
-        var known: Set<DiagnosticKind> = []
-        self.kinds = kinds.filter { known.insert($0).inserted }.sorted { $0.code < $1.code }
+        self.kinds = kinds.distinct.sorted { $0.code < $1.code }
     }
 
     /// Returns the kind with a code or name, ignoring case: `IN0304`, `in0304`, and `unknown-parent` are equivalent.

@@ -43,11 +43,20 @@ package struct DiagnosticKind: Sendable {
         case configuration
     }
 
+    /// The categories of the families of which all kinds have the same, by the first four characters of the code.
+    package static let categories: [Substring: Category] = [
+        "IN01": .file, "IN02": .file, "IN03": .meaning, "IN04": .naming, "IN05": .localization, "IN06": .naming,
+        "IN07": .widgets, "IN08": .dialogs, "IN10": .configuration, "IN13": .changes, "IN14": .changes,
+        "IN15": .changes,
+    ]
+
     /// Declares a kind with a `code` and a `name` that no other kind uses; a test rejects duplicates.
+    ///
+    /// - Parameter category: The category; by default, that of the family.
     package init(
         code: String,
         name: String,
-        category: Category,
+        category: Category? = nil,
         severity: Severity = .error,
         summary: String,
         explanation: @escaping @autoclosure @Sendable () -> String,
@@ -56,7 +65,7 @@ package struct DiagnosticKind: Sendable {
     ) {
         self.code = code
         self.name = name
-        self.category = category
+        self.category = category ?? Self.categories[code.prefix(4)] ?? .file
         self.severity = severity
         self.summary = summary
         explain = explanation

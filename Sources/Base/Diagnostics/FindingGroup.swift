@@ -75,10 +75,11 @@ extension Diagnostic {
         _ group: FindingGroup,
         at location: SourceLocation,
         symbol: String,
+        severity: Severity? = nil,
         help: String? = nil,
         fixIts: [FixIt] = []
     ) {
-        self.init(kind, group.message, at: location, symbol: symbol, help: help, fixIts: fixIts)
+        self.init(kind, group.message, at: location, symbol: symbol, severity: severity, help: help, fixIts: fixIts)
         self.group = group
         related = group.related(to: location)
     }
@@ -124,9 +125,9 @@ extension Diagnostic {
             kind,
             rest,
             at: location(of: parts[0]),
-            symbol: isAboutEach ? parts[0].symbol : symbol
+            symbol: isAboutEach ? parts[0].symbol : symbol,
+            severity: severity
         )
-        limited.severity = severity
         limited.isConsequence = isConsequence
         let places = Set(parts.compactMap(\.location))
         limited.fixIts = fixIts.compactMap { $0.limited(to: places, in: location.path) }
@@ -141,8 +142,7 @@ extension Diagnostic {
         let places = group.parts.compactMap(\.location)
         guard location == places.first, Set(places).count > 1 else { return [self] }
         let parts = Dictionary(grouping: group.parts) { $0.location ?? location }
-        var known: Set<SourceLocation> = []
-        return places.filter { known.insert($0).inserted }.map { place in
+        return places.distinct.map { place in
             var finding = limited(to: parts[place] ?? [], of: group)
             finding.help = help
             return finding
@@ -156,18 +156,7 @@ extension [Diagnostic] {
     package var joined: [Diagnostic] { joinedByParts.joinedBySentence }
 
     private var joinedByParts: [Diagnostic] {
-        var result: [[Diagnostic]] = []
-        var positions: [FindingGroup.Sentence: Int] = [:]
-        for diagnostic in self {
-            let sentence = diagnostic.group?.sentence(of: diagnostic)
-            if let sentence, let position = positions[sentence] {
-                result[position].append(diagnostic)
-            } else {
-                if let sentence { positions[sentence] = result.count }
-                result.append([diagnostic])
-            }
-        }
-        return result.map { members in
+        grouped { $0.group?.sentence(of: $0) }.map { members in
             var joined = members[0]
             guard members.count > 1, var group = joined.group else { return joined }
             group.subjects = members.flatMap { $0.group?.subjects ?? [] }
@@ -181,18 +170,7 @@ extension [Diagnostic] {
 
     /// The findings, with those of one file that differ only in quoted names merged into the first.
     private var joinedBySentence: [Diagnostic] {
-        var result: [[Diagnostic]] = []
-        var positions: [QuotedSentence: Int] = [:]
-        for diagnostic in self {
-            let sentence = diagnostic.group == nil ? QuotedSentence(diagnostic) : nil
-            if let sentence, let position = positions[sentence] {
-                result[position].append(diagnostic)
-            } else {
-                if let sentence { positions[sentence] = result.count }
-                result.append([diagnostic])
-            }
-        }
-        return result.map { $0.count > 1 ? Diagnostic(joining: $0) : $0[0] }
+        grouped { $0.group == nil ? QuotedSentence($0) : nil }.map { $0.count > 1 ? Diagnostic(joining: $0) : $0[0] }
     }
 
     /// The findings, with each continuation appended to the finding it continues if location and severity match.
@@ -322,8 +300,7 @@ extension [String] {
     /// the number of names.
     package func quotedList(limit: Int = 4) -> String {
         let counts = Dictionary(map { ($0, 1) }, uniquingKeysWith: +)
-        var known: Set<String> = []
-        let names = filter { known.insert($0).inserted }
+        let names = distinct
         let shown = names.count > limit ? names.prefix(limit - 1) : names[...]
         let phrases = shown.map { name in
             switch counts[name] ?? 1 {

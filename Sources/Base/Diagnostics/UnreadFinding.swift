@@ -2,7 +2,6 @@ extension DiagnosticKind {
     package static let unreadableInput: DiagnosticKind = DiagnosticKind(
         code: "IN0100",
         name: "unreadable-input",
-        category: .file,
         summary: "A file or folder cannot be read.",
         explanation: """
             It does not exist, you are not allowed to read it, it is damaged, or it is a folder or device where a file is \
@@ -14,7 +13,6 @@ extension DiagnosticKind {
     package static let missingFromCheckout: DiagnosticKind = DiagnosticKind(
         code: "IN0138",
         name: "missing-from-checkout",
-        category: .file,
         severity: .note,
         summary: "Something that a project needs is not in the checkout.",
         explanation: """

@@ -106,8 +106,7 @@ extension IntentModel {
     private func writeTypes(of resolved: ResolvedParameter, to writer: Writer) {
         let parameter = intent.parameters[resolved.index]
         if let name = resolved.reason?.text, resolved.reason != Self.numberReason {
-            var known: Set<String> = []
-            let reasons = parameter.unsupportedReasons.filter { known.insert($0.code).inserted }
+            let reasons = parameter.unsupportedReasons.distinct(by: \.code)
             let names = MemberNames(reasons.map(\.code), besides: MemberNames.reservedForReasons).identifiers
             writer.type(
                 documentation: ["Why a value of `\(properties[resolved.index].name)` cannot be used."],

@@ -12,7 +12,6 @@ extension DiagnosticKind {
         code: "IN1201",
         name: "inherited-property-name",
         category: .naming,
-        severity: .error,
         summary: "A property has a name that its SiriKit class inherits.",
         explanation: """
             Generated classes inherit from Apple's: an intent already has an `identifier`, a response has a \
@@ -25,7 +24,6 @@ extension DiagnosticKind {
         code: "IN1202",
         name: "objective-c-word",
         category: .naming,
-        severity: .error,
         summary: "A property's name is an Objective-C keyword.",
         explanation: """
             In Objective-C, a keyword such as `default` or `int` cannot be a property's name; Swift has backticks for \

@@ -12,9 +12,6 @@ extension Definition {
 }
 
 extension IntentDefinition {
-    /// The parameters, followed by the values of the response.
-    var parametersAndValues: [ParameterDefinition] { parameters + (response?.parameters ?? []) }
-
     /// Whether Siri may suggest the intent: it has shortcuts and is not excluded.
     var isSuggested: Bool { isIneligibleForSuggestions?.value != true && combinations?.value.isEmpty == false }
 }

@@ -81,8 +81,7 @@ package struct Linter: Sendable {
     private static func joiningUnknownKeys(_ findings: [Diagnostic], _ names: [String]) -> [Diagnostic] {
         let unknown = findings.filter { $0.kind == .unknownKey }
         guard let first = unknown.first else { return findings }
-        var seen: Set<String> = []
-        let parts = zip(names, unknown).filter { seen.insert($0.0).inserted }.map {
+        let parts = zip(names, unknown).distinct(by: \.0).map {
             FindingGroup.Part($0, $0, at: $1.location)
         }
         let several: GroupMessage = "\(.count) unknown keys are ignored: \(.names)"
@@ -110,19 +109,17 @@ package struct Linter: Sendable {
 }
 
 extension Linter {
-    /// Returns every finding about the definitions, from reading, linking and the rules.
+    /// Returns every finding about the definitions, from reading, linking and all rules.
     ///
     /// - Parameters:
     ///   - inputs: The definitions of one run.
     ///   - expectations: What the configuration requires of every definition.
-    ///   - rules: The rules to run.
     /// - Returns: The findings in report order.
     package static func run(
         _ inputs: [LintInput],
-        expecting expectations: Expectations = Expectations(),
-        rules: [Rule] = Rules.all
+        expecting expectations: Expectations = Expectations()
     ) -> [Diagnostic] {
-        let linter = Linter(inputs, expecting: expectations, rules: rules)
+        let linter = Linter(inputs, expecting: expectations, rules: Rules.all)
         let findings = inputs.indices.flatMap { linter.findings(about: $0) }
         let marked = CauseOrder(inputs).markingConsequences(in: DiagnosticSet(findings).sorted)
         return marked.filter { !$0.isConsequence }.joined

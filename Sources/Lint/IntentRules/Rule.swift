@@ -30,7 +30,6 @@ package struct Rule: Sendable {
         kind = DiagnosticKind(
             code: code,
             name: name,
-            category: Self.categories[code.prefix(4)] ?? .file,
             severity: severity,
             summary: summary,
             explanation: explanation,
@@ -40,11 +39,6 @@ package struct Rule: Sendable {
         makeExamples = { RuleExamples(triggering: triggering(), passing: passing()) }
         self.find = find
     }
-
-    /// The categories of the groups of rules. A test fails for a rule of another group.
-    static let categories: [Substring: DiagnosticKind.Category] = [
-        "IN01": .file, "IN03": .meaning, "IN05": .localization, "IN06": .naming, "IN07": .widgets, "IN08": .dialogs,
-    ]
 
     package var examples: RuleExamples { makeExamples() }
 
@@ -106,12 +100,13 @@ struct RuleFindings {
             message,
             at: location,
             symbol: symbol,
+            severity: severity,
             related: related,
             help: help,
             fixIts: fixIts
         )
         finding.isRefused = isRefused
-        add(finding, severity)
+        add(finding)
     }
 
     /// Reports one finding about several things, by default at the first. Without things and location, reports nothing.
@@ -139,17 +134,21 @@ struct RuleFindings {
             several: several,
             caption: caption
         )
-        var finding = Diagnostic(kind, group, at: location, symbol: symbol, help: help, fixIts: fixIts)
+        var finding = Diagnostic(
+            kind,
+            group,
+            at: location,
+            symbol: symbol,
+            severity: severity,
+            help: help,
+            fixIts: fixIts
+        )
         finding.isRefused = isRefused
-        add(finding, severity)
+        add(finding)
     }
 
     /// Adds a finding of the rule's own kind, which another stage may have created.
-    mutating func add(_ diagnostic: Diagnostic, _ severity: Severity? = nil) {
-        var diagnostic = diagnostic
-        if let severity { diagnostic.severity = severity }
-        bounded.append(diagnostic)
-    }
+    mutating func add(_ diagnostic: Diagnostic) { bounded.append(diagnostic) }
 }
 
 /// The places of one cause, for one finding, and the edits that resolve it there.

@@ -72,7 +72,7 @@ package struct GitRepository {
     /// A suffix for messages with the branches and tags that begin like a revision, or else the most similar one.
     private func similarNames(to revision: String) -> String {
         let words = ["for-each-ref", "--sort=-creatordate", "--format=%(refname:lstrip=2)", "refs/heads", "refs/tags"]
-        let names = ((try? run(words)) ?? []).split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+        let names = (try? lines(words)) ?? []
         let longer = names.filter { $0.hasPrefix(revision) }
         let similar = longer.isEmpty ? [Spelling.nearest(to: revision, among: names)].compactMap(\.self) : longer
         if similar.count > 1 { return "; similar ones are \(similar.quotedList())" }
@@ -103,8 +103,7 @@ package struct GitRepository {
 
     /// The tags in the history of a commit.
     package func tags(before commit: String) -> [String] {
-        let output = (try? run(["tag", "--merged", commit])) ?? []
-        return output.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+        (try? lines(["tag", "--merged", commit])) ?? []
     }
 
     var isShallow: Bool {
@@ -196,6 +195,11 @@ package struct GitRepository {
                 "it has no commit in common with this branch\(incompleteness); '\(revision)..' compares with its tip"
             )
         }
+    }
+
+    /// The lines that git prints, without empty ones.
+    func lines(_ arguments: [String]) throws(Failure) -> [String] {
+        try run(arguments).split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
     }
 
     package static func line(_ bytes: [UInt8]) -> String {

@@ -38,8 +38,7 @@ extension GitRepository {
     /// this, since without those parents it cannot tell what changed before.
     func cut(of range: String) throws(Failure) -> String? {
         guard isShallow else { return nil }
-        let list = try run(["rev-list", "--first-parent", "--max-parents=0", "--end-of-options", range, "--"])
-        let roots = String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
+        let roots = try lines(["rev-list", "--first-parent", "--max-parents=0", "--end-of-options", range, "--"])
         let commits = try objects(roots)
         return roots.first { root in
             guard case .contents(let bytes)? = commits[root] else { return false }
@@ -51,10 +50,10 @@ extension GitRepository {
     /// The tags that match a pattern, oldest first.
     func releases(_ pattern: String) throws(Failure) -> [Commit] {
         let arguments = ["tag", "--list", "--no-column", "--sort=version:refname", "--sort=creatordate"]
-        let list = try run(arguments + ["--format=%(refname:lstrip=2)%1f%(creatordate:short)", "--", pattern])
+        let list = try lines(arguments + ["--format=%(refname:lstrip=2)%1f%(creatordate:short)", "--", pattern])
         var releases: [Commit] = []
-        for line in list.split(separator: 0x0A) {
-            let fields = line.split(separator: 0x1F).map { String(decoding: $0, as: UTF8.self) }
+        for line in list {
+            let fields = line.split(separator: "\u{1F}").map(String.init)
             guard fields.count == 2, let name = try? commit("refs/tags/" + fields[0]) else { continue }
             let parent = releases.last?.name
             releases.append(Commit(name: name, shortName: fields[0], parent: parent, date: fields[1], subject: ""))
@@ -74,7 +73,7 @@ extension GitRepository {
 
     private func newestTags() throws(Failure) -> String {
         let words = ["for-each-ref", "--sort=-creatordate", "--count=3", "--format='%(refname:lstrip=2)'", "refs/tags"]
-        let names = try run(words).split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
+        let names = try lines(words)
         if names.isEmpty { return "there are no tags" }
         return "the newest \(names.count == 1 ? "is" : "are") \(names.joined(separator: ", "))"
     }

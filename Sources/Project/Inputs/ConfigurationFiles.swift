@@ -35,10 +35,7 @@ package struct ConfigurationFiles {
     /// What is wrong with the configurations of some files, without which no one knows what counts.
     package mutating func errors(for paths: [String]) -> (findings: [Diagnostic], sources: [SourceText]) {
         var errors: (findings: [Diagnostic], sources: [SourceText]) = ([], [])
-        var known: Set<String?> = []
-        for path in paths {
-            let loaded = configuration(for: path)
-            guard known.insert(loaded.path).inserted else { continue }
+        for loaded in paths.map({ configuration(for: $0) }).distinct(by: \.path) {
             errors.findings += loaded.diagnostics.filter { $0.severity == .error }
             if let source = loaded.source { errors.sources.append(source) }
         }

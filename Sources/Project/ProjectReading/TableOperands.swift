@@ -7,8 +7,7 @@ package enum TableOperands {
     /// The operands with definitions in place of tables and language folders, each once. Tables that belong to no
     /// definition, such as `Localizable.strings`, are left out, because hooks pass every changed table.
     package static func definitions(for operands: [String]) -> [String] {
-        var known: Set<String> = []
-        return operands.map { aroundLanguageFolder(ownPath($0)) }.flatMap { operand -> [String] in
+        operands.map { aroundLanguageFolder(ownPath($0)) }.flatMap { operand -> [String] in
             if TableFormat(ofFile: operand) != nil, DefinitionSearch.exists(operand) {
                 return owner(of: operand).map { [$0] } ?? []
             }
@@ -21,7 +20,7 @@ package enum TableOperands {
                 if name.hasSuffix(".intentdefinition") { return path }
                 return TableFormat(ofFile: name)?.holdsAllLanguages == false ? owner(of: path) : nil
             }
-        }.filter { known.insert($0).inserted }
+        }.distinct
     }
 
     /// The path of a definition that a link in the working folder leads to, since its tables are next to it. Links out of

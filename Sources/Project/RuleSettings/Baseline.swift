@@ -147,20 +147,19 @@ extension Baseline {
         let (path, symbols) = (key.path, [key.symbol, key.part ?? ""].filter { !$0.isEmpty })
         let subject = symbols.isEmpty ? path : "\(path) (\(symbols.joined(separator: ": ")))"
         let file = SourceLocation(path: source?.path ?? path, place: .file)
-        var diagnostic = Diagnostic(
+        return Diagnostic(
             .unneededBaselineEntry,
             unneeded.count > 1
                 ? "\(unneeded.count) entries accept more findings than there are, such as '\(first.name)' in \(subject)"
                 : "the baseline accepts \(first.count.counted("finding")) of '\(first.name)' in \(subject), but there "
                     + (found == 0 ? "are none" : found == 1 ? "is 1" : "are \(found)"),
             at: first.location ?? file,
+            severity: severity,
             related: unneeded.dropFirst().prefix(2).compactMap { entry, _, _ in
                 entry.location.map { RelatedLocation("also '\(entry.name)' in \(entry.key.path)", at: $0) }
             },
             help: "remove them with --baseline \(file.path) --write-baseline \(file.path)"
         )
-        diagnostic.severity = severity
-        return diagnostic
     }
 }
 

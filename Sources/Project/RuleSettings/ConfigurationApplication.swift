@@ -105,7 +105,7 @@ extension Configuration {
         let isOff = setting(of: kind, startingFrom: kind.severity) == .off
         // Until its release, a change may be new in comparisons with other states.
         let isPending = exception.until != nil && !isOver && !isOff
-        var diagnostic = Diagnostic(
+        return Diagnostic(
             .unusedException,
             isOff
                 ? "the rule '\(kind.name)' is off, so it needs no exception"
@@ -113,22 +113,20 @@ extension Configuration {
                     ? "'\(kind.name)' was accepted until \(exception.until ?? ""), which '\(base)' contains"
                     : "this exception for '\(kind.name)' does not match any finding",
             at: exception.location,
+            severity: isPending ? .note : severity,
             help: isPending ? "check its path and symbol, or compare with the last release" : "remove it"
         )
-        diagnostic.severity = isPending ? .note : severity
-        return diagnostic
     }
 
     private func unjudgedException(_ exception: RuleException, in base: String) -> Diagnostic? {
         guard case .severity(let severity) = setting(of: .unjudgedException, startingFrom: .note) else { return nil }
-        var diagnostic = Diagnostic(
+        return Diagnostic(
             .unjudgedException,
             "'\(exception.kind.name)' is accepted until \(exception.until ?? ""), and no tag says whether '\(base)' has that",
             at: exception.location,
+            severity: severity,
             help: "fetch the tags ('git fetch --tags', in a shallow clone with '--unshallow'), or name one as the base"
         )
-        diagnostic.severity = severity
-        return diagnostic
     }
 }
 

@@ -11,7 +11,6 @@ extension DiagnosticKind {
     package static let unusedException: DiagnosticKind = DiagnosticKind(
         code: "IN1006",
         name: "unused-exception",
-        category: .configuration,
         severity: .warning,
         summary: "An exception in the configuration does not match any finding.",
         explanation: """
@@ -23,7 +22,6 @@ extension DiagnosticKind {
     package static let unjudgedException = DiagnosticKind(
         code: "IN1009",
         name: "unjudged-exception",
-        category: .configuration,
         severity: .note,
         summary: "It is not known whether the release has shipped until which an exception accepts a change.",
         explanation: """
@@ -35,8 +33,6 @@ extension DiagnosticKind {
     package static let malformedBaseline: DiagnosticKind = DiagnosticKind(
         code: "IN1007",
         name: "malformed-baseline",
-        category: .configuration,
-        severity: .error,
         summary: "The baseline cannot be read.",
         explanation:
             "The tool writes this file: restore it from version control, or delete it and use `--write-baseline`."
@@ -44,7 +40,6 @@ extension DiagnosticKind {
     package static let unneededBaselineEntry: DiagnosticKind = DiagnosticKind(
         code: "IN1008",
         name: "unneeded-baseline-entry",
-        category: .configuration,
         severity: .note,
         summary: "Entries of the baseline accept more findings than there are.",
         explanation: """

@@ -12,7 +12,6 @@ extension DiagnosticKind {
     package static let mergeConflict: DiagnosticKind = DiagnosticKind(
         code: "IN0101",
         name: "merge-conflict-marker",
-        category: .file,
         summary: "The file contains the conflict markers of an unfinished merge.",
         explanation: """
             Version control left `<<<<<<<` and `>>>>>>>` in the file, so it is no longer XML and Xcode cannot open it. \
@@ -23,7 +22,6 @@ extension DiagnosticKind {
     package static let notAPropertyList: DiagnosticKind = DiagnosticKind(
         code: "IN0102",
         name: "not-a-property-list",
-        category: .file,
         summary: "The file is empty or is not a property list at all.",
         explanation: """
             A definition is an XML property list, or a binary one in a built product. Something else has been saved under this \
@@ -33,7 +31,6 @@ extension DiagnosticKind {
     package static let malformedXML: DiagnosticKind = DiagnosticKind(
         code: "IN0103",
         name: "malformed-xml",
-        category: .file,
         summary: "The XML of the property list is broken.",
         explanation: """
             A tag is missing, misspelled or closed in the wrong order, or there is text where only elements are \
@@ -43,7 +40,6 @@ extension DiagnosticKind {
     package static let unsupportedXML: DiagnosticKind = DiagnosticKind(
         code: "IN0104",
         name: "unsupported-xml",
-        category: .file,
         summary: "The file uses XML that property lists do not support.",
         explanation: """
             Property lists support the five named references (`&amp;` `&lt;` `&gt;` `&quot;` `&apos;`), numeric \
@@ -54,7 +50,6 @@ extension DiagnosticKind {
     package static let invalidText: DiagnosticKind = DiagnosticKind(
         code: "IN0105",
         name: "invalid-text",
-        category: .file,
         summary: "Some bytes are not valid text.",
         explanation: """
             The bytes are not UTF-8 (or UTF-16), or they are control characters that XML forbids. Usually a tool saved \
@@ -64,7 +59,6 @@ extension DiagnosticKind {
     package static let duplicateKey: DiagnosticKind = DiagnosticKind(
         code: "IN0106",
         name: "duplicate-key",
-        category: .file,
         summary: "A dictionary has the same key twice.",
         explanation: """
             Apple's reader keeps one of the two values and silently drops the other. This usually comes from a merge. \
@@ -74,14 +68,12 @@ extension DiagnosticKind {
     package static let keyWithoutValue: DiagnosticKind = DiagnosticKind(
         code: "IN0107",
         name: "key-without-value",
-        category: .file,
         summary: "In a dictionary, a key has no value or a value has no key.",
         explanation: "Keys and values alternate in a dictionary, and one half of a pair is missing."
     )
     package static let malformedValue: DiagnosticKind = DiagnosticKind(
         code: "IN0108",
         name: "malformed-value",
-        category: .file,
         summary: "The content of a number, date or data element does not match its tag.",
         explanation: """
             An `<integer>` contains decimal or `0x` hexadecimal digits and fits in 64 bits, a `<real>` contains a \
@@ -91,7 +83,6 @@ extension DiagnosticKind {
     package static let limitExceeded: DiagnosticKind = DiagnosticKind(
         code: "IN0109",
         name: "limit-exceeded",
-        category: .file,
         summary: "The file is larger or more deeply nested than any real definition.",
         explanation: """
             Values may be nested \(PropertyListLimits.depth) levels deep, and a file may be up to \
@@ -102,14 +93,12 @@ extension DiagnosticKind {
     package static let malformedBinary: DiagnosticKind = DiagnosticKind(
         code: "IN0110",
         name: "malformed-binary-property-list",
-        category: .file,
         summary: "The file starts like a binary property list but is damaged.",
         explanation: "Its table of objects points outside the file, into itself, or to something that is not an object."
     )
     package static let unwrittenMarkup: DiagnosticKind = DiagnosticKind(
         code: "IN0119",
         name: "unwritten-markup",
-        category: .file,
         summary: "Formatting would lose a comment or a processing instruction.",
         explanation: """
             A definition saved by Xcode has no comments or processing instructions: Xcode deletes them when it saves \

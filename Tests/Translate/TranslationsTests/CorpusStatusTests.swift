@@ -40,7 +40,7 @@ import Translations
                 }
                 #expect(language.counts.total == counted.count)
                 #expect(
-                    language.counts.translated + language.counts.copies + language.counts.missing == counted.count
+                    language.counts.translated + language.counts[.copy] + language.counts[.missing] == counted.count
                 )
                 let same = Set(
                     counted.map(\.id).filter { id in
@@ -56,7 +56,7 @@ import Translations
                 }
                 rows += counted.count - missing.count
                 copies += language.copies.count
-                if language.counts.copies > 0 { copied += 1 }
+                if language.counts[.copy] > 0 { copied += 1 }
             }
         }
         print("status: \(tables) tables, \(rows) rows, \(copies) copies in \(copied) tables")

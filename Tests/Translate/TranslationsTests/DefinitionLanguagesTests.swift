@@ -38,7 +38,8 @@ import Testing
     @Test func aVariantWithoutATableIsNotMissing() {
         let languages = roles(tables: ["pt"], shipped: ["en", "en-GB", "de", "de-AT", "pt-BR", "zh-Hans", "zh-Hant"])
         #expect(languages.codes(in: .variant) == ["de-AT", "en-GB", "pt-BR"])
-        #expect(languages.required == ["de", "pt", "zh-Hans", "zh-Hant"])
+        #expect(languages.codes(in: .served) == ["de", "pt", "zh-Hans", "zh-Hant"])
+        #expect(languages.codes(in: .demanded) == [])
         #expect(roles(tables: ["de", "de-AT"], shipped: ["de", "de-AT"]).counted == ["de", "de-AT"])
     }
 
@@ -51,7 +52,8 @@ import Testing
             ]
         )
         #expect(languages.counted == ["it", "ja", "nl"])
-        #expect(languages.required == ["it", "nl"])
+        #expect(languages.codes(in: .served) == ["nl"])
+        #expect(languages.codes(in: .demanded) == ["it"])
     }
 
     @Test func whatNobodySeesIsNotCounted() {

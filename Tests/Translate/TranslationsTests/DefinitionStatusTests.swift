@@ -96,7 +96,7 @@ import Testing
             history: nil
         )
         #expect(
-            status.languages.map { "\($0.language) \($0.counts.percentage) \($0.counts.copies)" } == [
+            status.languages.map { "\($0.language) \($0.counts.percentage) \($0.counts[.copy])" } == [
                 "fi 0 2", "ru 0 2", "de 100 0", "en 100 0", "en-GB 100 0",
             ]
         )

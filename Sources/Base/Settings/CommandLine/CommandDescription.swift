@@ -80,10 +80,12 @@ extension CommandDescription {
 
     /// The options that every command has. Commands that replace another tool have only its own, and help.
     package var commonOptions: [OptionDescription] {
-        let quiet = OptionDescription(flag: "quiet", letter: "q", ["Print only results, findings and errors."])
-        return [OptionDescription(flag: "help", letter: "h", ["Show this help."])]
-            + (replacedTool == nil ? [quiet] : [])
-            + [OptionDescription(flag: "version", letter: "V", ["Show the version."])]
+        func flag(_ name: String, _ letter: Character, _ help: OptionUse<Bool>) -> OptionDescription {
+            OptionDescription(name, letter: letter, taking: .flag, [help])
+        }
+        return [flag("help", "h", "Show this help.")]
+            + (replacedTool == nil ? [flag("quiet", "q", "Print only results, findings and errors.")] : [])
+            + [flag("version", "V", "Show the version.")]
     }
 
     /// The options that help lists under one heading; `scope` is `nil` for options that mean the same everywhere.

@@ -99,7 +99,7 @@ extension Option<Bool> {
         Self(
             name: name,
             defaultValue: false,
-            describe: { OptionDescription(flag: name, summary: summary, uses) },
+            describe: { OptionDescription(name, taking: .flag, summary: summary, uses) },
             combine: { _ in true }
         )
     }

@@ -46,9 +46,9 @@ extension OptionDescription.Use {
 extension OptionDescription {
     package init<Value>(
         _ name: String,
-        letter: Character?,
+        letter: Character? = nil,
         taking form: ValueForm<Value>,
-        summary: String?,
+        summary: String? = nil,
         _ uses: [OptionUse<Value>],
         default defaultValue: Value? = nil,
         isRepeatable: Bool = false
@@ -74,18 +74,6 @@ extension OptionDescription {
         let shared = isShared ? defaultValue.map { " Default: \(words($0))." } ?? "" : ""
         self.summary = summary.map { $0 + shared } ?? described.first?.help ?? ""
         read = { (word, option) throws(CommandFailure) in try form.read(word, option) }
-    }
-
-    package init(flag name: String, letter: Character? = nil, summary: String? = nil, _ uses: [OptionUse<Bool>]) {
-        self.name = name
-        self.letter = letter
-        valueName = nil
-        allowed = []
-        isRepeatable = false
-        completion = .nothing
-        self.uses = uses.map { Use(scope: $0.scope, help: $0.help, allowed: [], valueName: nil) }
-        self.summary = summary ?? uses.first?.help ?? ""
-        read = { (_, _) throws(CommandFailure) in true }
     }
 
     /// The meaning of the option in a scope; `nil` if it has none there.

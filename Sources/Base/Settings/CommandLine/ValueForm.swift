@@ -3,8 +3,8 @@ import FileAccess
 
 /// How values of an option are written on the command line.
 package struct ValueForm<Value: Sendable>: Sendable {
-    /// What help calls a value: `folder`.
-    package var placeholder: String
+    /// What help calls a value: `folder`; `nil` for an option without a value.
+    package var placeholder: String?
     package var completion: Completion
     /// The words that a value can be; empty if any text is allowed.
     package var allowed: [String]
@@ -16,7 +16,7 @@ package struct ValueForm<Value: Sendable>: Sendable {
     package var word: @Sendable (Value) -> String
 
     package init(
-        placeholder: String,
+        placeholder: String?,
         completion: Completion = .nothing,
         allowed: [String] = [],
         read: @escaping Read,
@@ -52,6 +52,11 @@ extension ValueForm {
 extension ValueForm where Value: RawRepresentable, Value.RawValue == String {
     /// One of several values, each written as its raw value.
     package static func choice(_ values: [Value]) -> Self { choice(values) { $0.rawValue } }
+}
+
+extension ValueForm<Bool> {
+    /// An option without a value, which is true where it is given.
+    package static let flag = Self(placeholder: nil, read: { (_, _) throws(CommandFailure) in true })
 }
 
 extension ValueForm<String> {

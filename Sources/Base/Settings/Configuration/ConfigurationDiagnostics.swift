@@ -10,7 +10,6 @@ extension DiagnosticKind {
     package static let malformedConfiguration: DiagnosticKind = DiagnosticKind(
         code: "IN1001",
         name: "malformed-configuration",
-        category: .configuration,
         summary: "The configuration is not valid JSON.",
         explanation: """
             If the configuration cannot be read, nothing is checked, because the wrong rules would apply. JSON allows \
@@ -20,28 +19,24 @@ extension DiagnosticKind {
     package static let unknownConfigurationKey: DiagnosticKind = DiagnosticKind(
         code: "IN1002",
         name: "unknown-configuration-key",
-        category: .configuration,
         summary: "The configuration has an unknown key.",
         explanation: "A misspelled key would silently have no effect. `Docs/intentc.schema.json` lists all keys."
     )
     package static let invalidConfigurationValue: DiagnosticKind = DiagnosticKind(
         code: "IN1003",
         name: "invalid-configuration-value",
-        category: .configuration,
         summary: "The configuration has an invalid value.",
         explanation: "The message says what is expected. `Docs/intentc.schema.json` lists all values."
     )
     package static let unknownRule: DiagnosticKind = DiagnosticKind(
         code: "IN1004",
         name: "unknown-rule",
-        category: .configuration,
         summary: "The configuration names a rule that does not exist.",
         explanation: "Rules are referred to by name or code; `intentc rules` lists them."
     )
     package static let missingConfigurationKey: DiagnosticKind = DiagnosticKind(
         code: "IN1005",
         name: "missing-configuration-key",
-        category: .configuration,
         summary: "The configuration lacks a required key.",
         explanation: """
             `version` freezes the set of rules, so that a new version of the tool finds nothing new in unchanged \

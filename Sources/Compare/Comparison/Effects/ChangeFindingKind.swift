@@ -67,7 +67,6 @@ extension DiagnosticKind {
     package static let widgetNamedByType = DiagnosticKind(
         code: "IN1505",
         name: "widget-named-by-type",
-        category: .changes,
         severity: .warning,
         summary: "The kind of a new widget is the name of its type.",
         explanation: """
@@ -79,7 +78,6 @@ extension DiagnosticKind {
     package static let notCompared = DiagnosticKind(
         code: "IN1395",
         name: "not-compared",
-        category: .changes,
         severity: .note,
         summary: "A definition, a declaration or a submodule was not compared.",
         explanation: """

@@ -12,7 +12,7 @@ struct OptionsPlan {
 
     let type: Identifier
     /// At least one. Only the default query of an entity has several.
-    private(set) var offers: [Offer]
+    let offers: [Offer]
 
     /// Whether options are requested for a search term.
     var isSearched: Bool { offers.contains(where: \.parameter.isSearched) }
@@ -24,19 +24,7 @@ struct OptionsPlan {
 
     /// All queries and options providers, in the order of the parameters.
     static func all(of intents: [IntentPlan]) -> [OptionsPlan] {
-        var all: [OptionsPlan] = []
-        var positions: [Identifier: Int] = [:]
-        for intent in intents {
-            for plan in intent.offers {
-                let offer = Offer(intent: intent, plan: plan)
-                if let position = positions[plan.type] {
-                    all[position].offers.append(offer)
-                } else {
-                    positions[plan.type] = all.count
-                    all.append(OptionsPlan(type: plan.type, offers: [offer]))
-                }
-            }
-        }
-        return all
+        let offers = intents.flatMap { intent in intent.offers.map { Offer(intent: intent, plan: $0) } }
+        return offers.grouped(by: \.plan.type).map { OptionsPlan(type: $0[0].plan.type, offers: $0) }
     }
 }

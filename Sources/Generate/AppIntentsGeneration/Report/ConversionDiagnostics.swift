@@ -35,7 +35,6 @@ extension DiagnosticKind {
         code: "IN1101",
         name: "too-many-summary-branches",
         category: .widgets,
-        severity: .error,
         summary: "An App Intent's summary would need too many branches.",
         explanation: """
             App Intents has no “and”: parent parameters that do not depend on one another multiply the branches of the \
@@ -48,7 +47,6 @@ extension DiagnosticKind {
         code: "IN1102",
         name: "impossible-parameter-name",
         category: .naming,
-        severity: .error,
         summary: "A parameter has a name that App Intents uses itself.",
         explanation: """
             The property of an App Intent must have the parameter's name, or values that users have saved are lost. \

@@ -90,8 +90,7 @@ struct TextValues: Sendable {
 
     /// The variables among these that have cases, each once.
     func caseVariables(among variables: [String]) -> [CatalogueText.CaseVariable] {
-        var seen: Set<String> = []
-        return variables.compactMap { name in
+        variables.distinct.compactMap { name in
             guard let type = values[name]?.type else { return nil }
             var variable = CatalogueText.CaseVariable(name: name, cases: [])
             if case .boolean(let options) = type {
@@ -100,7 +99,7 @@ struct TextValues: Sendable {
                 variable.cases = enumeration.cases.map(\.displayName)
                 variable.unknownID = enumeration.unknownCase.flatMap { enumeration.cases[$0].displayName.id }
             }
-            return variable.cases.isEmpty || !seen.insert(name).inserted ? nil : variable
+            return variable.cases.isEmpty ? nil : variable
         }
     }
 }

@@ -116,17 +116,17 @@ extension AppIntentsCompanions {
         let isSplit = hasWidgets && output.options.deployment > .ios17
         // Generated code says itself which systems it needs.
         if !isSplit, request.arguments[.style] != .own { return [] }
-        var finding = Diagnostic(
+        let finding = Diagnostic(
             isSplit ? .takeoverOfUsedIntent : .takeoverNeedsNewerSystem,
             "the App Intents need \(needed.words(late)), but the app runs on \(oldest.words(late))"
                 + (isSplit
                     ? ": a widget with an old intent that people edit from iOS 17 on may become a placeholder" : ""),
             at: SourceLocation(path: path, place: .file),
+            severity: .warning,
             help: isSplit
                 ? "generate with '--deployment 17', which is the first system with App Intents for widgets"
                 : "until the app requires it, mark the types as '@available(\(needed.condition(late)))'"
         )
-        finding.severity = .warning
         return [finding]
     }
 

@@ -64,15 +64,14 @@ package struct GenerationSchemas {
         self.failures = failures
         all = linked.dropFirst(referenceCount).compactMap(\.schema)
         unknownTypes = all.flatMap(\.unknownTypes).map { unknown in
-            var finding = Diagnostic(
+            Diagnostic(
                 .unknownParameterType,
                 "intentc cannot generate code for '\(unknown.name)', because it does not know the type '\(unknown.type)'",
                 at: unknown.location,
                 symbol: unknown.symbol,
+                severity: .error,
                 help: "if Xcode wrote it, please report it"
             )
-            finding.severity = .error
-            return finding
         }
     }
 
@@ -119,8 +118,6 @@ package struct GenerationSchemas {
     /// - Parameter others: Files that were read in addition to definitions and the configuration.
     package func dependencies(_ others: [SourceText], _ configured: ConfiguredArguments) -> [String] {
         let read = linked.prefix(referenceCount).map(\.loaded.source) + others
-        var known: Set<String> = []
-        return (all.map(\.path) + read.map(\.path) + (configured.loaded.path.map { [$0] } ?? []))
-            .filter { known.insert($0).inserted }
+        return (all.map(\.path) + read.map(\.path) + (configured.loaded.path.map { [$0] } ?? [])).distinct
     }
 }

@@ -7,9 +7,9 @@ extension SiriKitObjectiveC {
         let methods = ResolutionMethod.methods(of: type.type.name, isEnumeration: false)
         return Unit(
             className: type.className,
-            imports: unique(declared.filter(\.isEnumeration).compactMap(\.declaredClass)),
+            imports: declared.filter(\.isEnumeration).compactMap(\.declaredClass).distinct,
             // Types can refer to each other, so their headers do not import each other.
-            forwardClasses: unique(declared.filter { !$0.isEnumeration }.compactMap(\.declaredClass)),
+            forwardClasses: declared.filter { !$0.isEnumeration }.compactMap(\.declaredClass).distinct,
             interface: [
                 { writeInterface(of: type, to: $0) },
                 { writeInterface(methods, type.className, inherits: "INObjectResolutionResult", to: $0) },

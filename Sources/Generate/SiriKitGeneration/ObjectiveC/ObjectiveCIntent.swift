@@ -6,7 +6,7 @@ extension SiriKitObjectiveC {
         let values = intent.parameters.map(\.property.value) + intent.responseProperties.map(\.value)
         return Unit(
             className: intent.className,
-            imports: unique(values.compactMap(\.declaredClass)),
+            imports: values.compactMap(\.declaredClass).distinct,
             forwardClasses: [intent.responseName] + reasons.map(\.resultName),
             interface: [
                 { writer in

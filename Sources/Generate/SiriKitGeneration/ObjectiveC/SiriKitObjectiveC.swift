@@ -33,8 +33,8 @@ struct SiriKitObjectiveC {
         let own = Set(units.map(\.className))
         return Unit(
             className: classes.singleFileName,
-            imports: unique(units.flatMap(\.imports).filter { !own.contains($0) }),
-            forwardClasses: unique(units.flatMap(\.forwardClasses)),
+            imports: units.flatMap(\.imports).filter { !own.contains($0) }.distinct,
+            forwardClasses: units.flatMap(\.forwardClasses).distinct,
             interface: units.flatMap(\.interface),
             implementation: units.flatMap(\.implementation)
         )
@@ -66,12 +66,6 @@ struct SiriKitObjectiveC {
         writer.comment(SiriKitHeader.lines(file: name, definition: classes.definitionName))
         write(writer)
         return GeneratedFile(name: name, contents: writer.bytes)
-    }
-
-    /// The names without repetitions, in the order in which they first occur.
-    func unique(_ names: [String]) -> [String] {
-        var seen: Set<String> = []
-        return names.filter { seen.insert($0).inserted }
     }
 }
 

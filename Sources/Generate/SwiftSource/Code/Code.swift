@@ -67,10 +67,8 @@ package struct Code: Hashable, Sendable, ExpressibleByStringInterpolation {
         lines([opening, body.indented(), closing])
     }
 
-    /// Indents every nonempty line by steps of four columns.
-    package func indented(by steps: Int = 1) -> Code {
-        moved(by: 4 * steps, startingWithFirstLine: true)
-    }
+    /// Indents every nonempty line by four columns.
+    package func indented() -> Code { moved(by: 4, startingWithFirstLine: true) }
 
     /// Indents every line except the first.
     func indentingFurtherLines(by columns: Int) -> Code {

@@ -71,7 +71,7 @@ extension IntentDefinition {
     fileprivate var variablesOutsideCombinations: [(CombinationDefinition, Written<String>, String)] {
         let parameters = Set(self.parameters.compactMap { $0.name?.value })
         var found: [(CombinationDefinition, Written<String>, String)] = []
-        for combination in (combinations?.value ?? []) + (managedCombinations?.value ?? []) {
+        for combination in allCombinations {
             let others = parameters.subtracting(combination.parameterNames.map(String.init))
             // A name that is no parameter may be meant for the variable.
             guard combination.parameterNames.count + others.count == parameters.count else { continue }

@@ -12,14 +12,12 @@ enum ExampleTable {
         }
         // Examples are written in English, so the English table repeats their texts.
         let isSource = path.hasPrefix("en.lproj/")
-        var seen: Set<String> = []
         let rows = texts.compactMap { use -> (id: String, text: String)? in
             guard let id = use.text.id?.value, let text = use.text.text?.value, !text.isEmpty,
-                shown.firstOccurrence(of: id) == nil,
-                seen.insert(id).inserted
+                shown.firstOccurrence(of: id) == nil
             else { return nil }
             return (id, isSource ? text : "– \(text) –")
-        }
+        }.distinct(by: \.id)
         return Array((table.format.holdsAllLanguages ? catalogue(shown, rows) : strings(shown, rows)).utf8)
     }
 

@@ -45,14 +45,15 @@ extension Rule {
                     several: "\(.count) languages translate less than half of the \(total) texts: \(.names)"
                 ),
                 at: location,
-                symbol: "table/" + first.language
+                symbol: "table/" + first.language,
+                severity: context.mustBeComplete(first) ? .warning : .note
             )
             if group.count == 1 {
                 let verb = count == 1 ? "is" : "are"
                 finding.message = "\(count) of \(total) texts \(verb) translated for '\(first.language)'"
             }
             finding.related = [RelatedLocation("the definition", at: context.file)]
-            findings.add(finding, context.mustBeComplete(first) ? .warning : .note)
+            findings.add(finding)
         }
     }
 }

@@ -65,11 +65,12 @@ extension RuleFindings {
             ),
             at: table.location(of: first.value, in: first.entry),
             symbol: cause.parts[0].symbol,
+            severity: first.damage.onlyLacksVariables ? .warning : .error,
             fixIts: cause.fixIts("Write \(cause.replacements.quotedList())", isSafe: !table.isMalformed)
         )
         if rows.count == 1 {
             finding.related = [RelatedLocation("the text", at: context.location(first.text.text.range))]
         }
-        add(finding, first.damage.onlyLacksVariables ? .warning : .error)
+        add(finding)
     }
 }

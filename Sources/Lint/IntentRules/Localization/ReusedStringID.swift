@@ -75,20 +75,17 @@ extension RuleContext {
             let id = repeated.id
             let isTranslated = !rows(of: id.value).isEmpty
             guard isSameText == repeated.isSameText, isTranslated || !isSameText else { return nil }
-            var finding = Diagnostic(
+            return Diagnostic(
                 kind,
                 "the string id '\(id.value)' is already used for \(isSameText ? "the same" : "a different") text",
                 at: location(id.range),
                 symbol: repeated.symbol,
-                related: [RelatedLocation("first used here", at: location(repeated.first))]
+                severity: isSameText ? nil : severityOfConflict(about: id.value),
+                related: [RelatedLocation("first used here", at: location(repeated.first))],
+                help: isSameText
+                    ? "give it another id, and copy the translations to the new id in every string table"
+                    : "'intentc strings rekey --style random' gives it its own id, and copies the translations"
             )
-            if isSameText {
-                finding.help = "give it another id, and copy the translations to the new id in every string table"
-            } else {
-                finding.severity = severityOfConflict(about: id.value)
-                finding.help = "'intentc strings rekey --style random' gives it its own id, and copies the translations"
-            }
-            return finding
         }
     }
 }

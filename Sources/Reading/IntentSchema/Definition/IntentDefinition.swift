@@ -45,6 +45,14 @@ package final class IntentDefinition: @unchecked Sendable {
     /// Whether this customizes one of Apple's intents. It generates nothing, and its references are not checked.
     package var isSystem: Bool { type?.value == "System" || (type == nil && category?.value == "system") }
 
+    /// The parameters, followed by the values of the response.
+    package var parametersAndValues: [ParameterDefinition] { parameters + (response?.parameters ?? []) }
+
+    /// The shortcuts that Siri suggests, followed by the summaries.
+    package var allCombinations: [CombinationDefinition] {
+        (combinations?.value ?? []) + (managedCombinations?.value ?? [])
+    }
+
     init(range: SourceRange) { self.range = range }
 }
 

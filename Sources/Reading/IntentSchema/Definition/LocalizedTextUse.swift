@@ -51,7 +51,7 @@ extension IntentDefinition {
         list.add("INIntentTitle", title, of: symbol)
         list.add("INIntentDescription", description, of: symbol)
         for parameter in parameters { parameter.addTexts("INIntentParameter", to: &list) }
-        for combination in (combinations?.value ?? []) + (managedCombinations?.value ?? []) {
+        for combination in allCombinations {
             list.add("INIntentParameterCombinationTitle", combination.title, of: symbol(of: combination))
             list.add("INIntentParameterCombinationSubtitle", combination.subtitle, of: symbol(of: combination))
         }

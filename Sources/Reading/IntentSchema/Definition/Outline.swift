@@ -9,7 +9,7 @@ extension Definition {
         }
         for intent in intents {
             lines.append(intent.symbol)
-            for parameter in intent.parameters + (intent.response?.parameters ?? []) { add(parameter) }
+            for parameter in intent.parametersAndValues { add(parameter) }
         }
         for enumeration in enumerations {
             lines.append(enumeration.symbol)

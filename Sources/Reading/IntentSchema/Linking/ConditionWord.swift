@@ -74,29 +74,19 @@ extension ParentCondition.Comparison {
 }
 
 extension ParentCondition.Relation {
-    /// How many operands there can be.
-    var counts: ClosedRange<Int> {
+    /// How many operands there can be, and that in words.
+    var needed: (counts: ClosedRange<Int>, words: String) {
         switch self {
-        case .hasAnyValue: 0...0
-        case .isEqual, .isNotEqual, .contains, .doesNotContain: 1...Int.max
-        case .isGreaterThan, .isGreaterThanOrEqual, .isLessThan, .isLessThanOrEqual: 1...1
-        case .isWithinRange: 2...2
+        case .hasAnyValue: (0...0, "no value")
+        case .isEqual, .isNotEqual, .contains, .doesNotContain: (1...Int.max, "a value")
+        case .isGreaterThan, .isGreaterThanOrEqual, .isLessThan, .isLessThanOrEqual: (1...1, "one value")
+        case .isWithinRange: (2...2, "two values")
         }
     }
 
     /// Whether a value can be compared with the operands. Whether a text contains nothing makes no sense.
     func accepts(_ operands: [ParentCondition.Operand]) -> Bool {
         (self != .contains && self != .doesNotContain) || !operands.contains(.text(""))
-    }
-
-    /// In words, how many operands there must be.
-    var neededValues: String {
-        switch self {
-        case .hasAnyValue: "no value"
-        case .isEqual, .isNotEqual, .contains, .doesNotContain: "a value"
-        case .isGreaterThan, .isGreaterThanOrEqual, .isLessThan, .isLessThanOrEqual: "one value"
-        case .isWithinRange: "two values"
-        }
     }
 }
 

@@ -26,16 +26,16 @@ struct Findings {
         fixIts: [FixIt] = []
     ) {
         let related = related.map { RelatedLocation($0.0, at: SourceLocation(path: path, range: $0.1)) }
-        var diagnostic = Diagnostic(
+        let diagnostic = Diagnostic(
             kind,
             message,
             at: SourceLocation(path: path, range: range),
             symbol: symbol,
+            severity: severity,
             related: related,
             help: help,
             fixIts: fixIts
         )
-        diagnostic.severity = severity ?? kind.severity
         bounded.append(diagnostic)
         hasErrors = hasErrors || diagnostic.severity == .error
     }
@@ -62,16 +62,16 @@ struct Findings {
         unknownPositions[key] = unknownWords.count
         let named = "\(what) '\(word.value)' of '\(owner)'"
         let nearest = meant ?? nearest(to: word.value, among: known)
-        var diagnostic = Diagnostic(
+        let diagnostic = Diagnostic(
             nearest == nil ? kind : .misspelledFormatWord,
             nearest == nil ? "intentc does not know the \(named)" : "unknown \(named)",
             at: SourceLocation(path: path, range: word.range),
             symbol: symbol,
+            severity: nearest == nil ? severity : nil,
             help: nearest == nil
                 ? (help.map { $0 + "; " } ?? "") + "if Xcode wrote it, please report it" : help,
             fixIts: nearest.map { [.spelling($0, at: word.range)] } ?? []
         )
-        if nearest == nil, let severity { diagnostic.severity = severity }
         unknownWords.append(UnknownWord(diagnostic: diagnostic, nearest: nearest))
     }
 

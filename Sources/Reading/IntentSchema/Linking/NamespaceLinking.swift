@@ -5,7 +5,7 @@ extension DefinitionLinker {
     /// at the file's own if that must be the mistake. The references are resolved all the same.
     mutating func checkNamespaces() {
         let parameters =
-            definition.intents.filter { !$0.isSystem }.flatMap { $0.parameters + ($0.response?.parameters ?? []) }
+            definition.intents.filter { !$0.isSystem }.flatMap(\.parametersAndValues)
             + definition.types.flatMap(\.properties)
         var mistaken: [Written<String>] = []
         var hasRight = false

@@ -116,9 +116,9 @@ extension DefinitionLinker {
         }
         // The format omits zero, an empty text and `false`.
         if written.isEmpty, condition.relation != .isWithinRange, let absent = comparison.absent { operands = [absent] }
-        guard condition.relation.counts.contains(operands.count), condition.relation.accepts(operands) else {
+        guard condition.relation.needed.counts.contains(operands.count), condition.relation.accepts(operands) else {
             mismatch(
-                "the condition '\(word.value)' of '\(child.shownName)' needs \(condition.relation.neededValues)",
+                "the condition '\(word.value)' of '\(child.shownName)' needs \(condition.relation.needed.words)",
                 at: written.first?.range ?? word.range,
                 in: child
             )

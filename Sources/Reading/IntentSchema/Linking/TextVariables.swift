@@ -55,11 +55,9 @@ extension DefinitionLinker {
     /// - Parameter indices: The names of the intent's parameters.
     mutating func checkVariables(of intent: IntentDefinition, _ indices: [String: Int]) {
         let names = Set(indices.keys)
-        for list in [intent.combinations, intent.managedCombinations] {
-            for combination in list?.value ?? [] {
-                check(combination.title, names: names, symbol: intent.symbol(of: combination))
-                check(combination.subtitle, names: names, symbol: intent.symbol(of: combination))
-            }
+        for combination in intent.allCombinations {
+            check(combination.title, names: names, symbol: intent.symbol(of: combination))
+            check(combination.subtitle, names: names, symbol: intent.symbol(of: combination))
         }
         for parameter in intent.parameters {
             for dialog in parameter.promptDialogs { check(dialog.formatString, names: names, symbol: parameter.symbol) }

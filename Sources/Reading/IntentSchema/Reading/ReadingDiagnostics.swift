@@ -11,7 +11,6 @@ extension DiagnosticKind {
     package static let unknownKey: DiagnosticKind = DiagnosticKind(
         code: "IN0201",
         name: "unknown-key",
-        category: .file,
         severity: .note,
         summary: "The definition has an unknown key.",
         explanation: """
@@ -22,7 +21,6 @@ extension DiagnosticKind {
     package static let wrongKind: DiagnosticKind = DiagnosticKind(
         code: "IN0202",
         name: "wrong-kind",
-        category: .file,
         summary: "A key has a value of the wrong kind.",
         explanation:
             "Xcode writes each key with one kind of value. Apple's tools ignore a value of any other kind, or crash."
@@ -30,7 +28,6 @@ extension DiagnosticKind {
     package static let missingKey: DiagnosticKind = DiagnosticKind(
         code: "IN0203",
         name: "missing-key",
-        category: .file,
         summary: "A declaration lacks a required key.",
         explanation: """
             Intents, parameters, enumerations, cases, types, properties and response codes need a name, and parameters \
@@ -40,14 +37,12 @@ extension DiagnosticKind {
     package static let notAnIntentDefinition: DiagnosticKind = DiagnosticKind(
         code: "IN0204",
         name: "not-an-intent-definition",
-        category: .file,
         summary: "The property list is not an intent definition.",
         explanation: "The root of a definition is a dictionary with the keys INIntents, INEnums and INTypes."
     )
     package static let unknownModelVersion: DiagnosticKind = DiagnosticKind(
         code: "IN0205",
         name: "unknown-model-version",
-        category: .file,
         severity: .warning,
         summary: "The definition's model version is unknown.",
         explanation: """
@@ -58,7 +53,6 @@ extension DiagnosticKind {
     package static let unknownParameterType: DiagnosticKind = DiagnosticKind(
         code: "IN0206",
         name: "unknown-parameter-type",
-        category: .file,
         severity: .note,
         summary: "A parameter's type is unknown.",
         explanation: """
@@ -69,7 +63,6 @@ extension DiagnosticKind {
     package static let unknownOption: DiagnosticKind = DiagnosticKind(
         code: "IN0207",
         name: "unknown-option",
-        category: .file,
         severity: .note,
         summary: "An option has an unknown value.",
         explanation: """
@@ -80,7 +73,6 @@ extension DiagnosticKind {
     package static let misspelledFormatWord: DiagnosticKind = DiagnosticKind(
         code: "IN0210",
         name: "misspelled-format-word",
-        category: .file,
         severity: .warning,
         summary: "A key, type or option is almost a known one.",
         explanation: """
@@ -92,7 +84,6 @@ extension DiagnosticKind {
     package static let misplacedKey: DiagnosticKind = DiagnosticKind(
         code: "IN0211",
         name: "misplaced-key",
-        category: .file,
         severity: .warning,
         summary: "A key is in a dictionary that it does not belong to.",
         explanation: """

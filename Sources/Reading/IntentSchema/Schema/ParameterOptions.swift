@@ -65,8 +65,6 @@ package struct BooleanOptions: Equatable, Sendable {
 package struct FileOptions: Equatable, Sendable {
     package var kind: Kind
 
-    package static let none = FileOptions(kind: .any)
-
     package enum Kind: Equatable, Sendable {
         case any
         case image

@@ -7,33 +7,31 @@ package struct NotUnderstood: Hashable, Sendable {
 
     package struct Reason: Hashable, Sendable, CustomStringConvertible {
         package let description: String
+        private let loss: Loss
+
+        /// What of the file was not read.
+        private enum Loss {
+            case fact, localType, declarations, any, all
+        }
+
         /// Whether the file is damaged, so that any of its declarations may be missing.
-        package var isDamage = false
+        package var isDamage: Bool { loss == .any || isUnreadable }
         /// Whether nothing of the file was read.
-        package var isUnreadable = false
+        package var isUnreadable: Bool { loss == .all }
         /// Whether it may declare members of a type, or types.
-        package var mayDeclare = false
+        package var mayDeclare: Bool { loss == .declarations }
         /// Whether a type inside a function or an accessor was not read.
-        package var isLocalType = false
+        package var isLocalType: Bool { loss == .localType }
 
-        private init(_ description: String) { self.description = description }
-
-        fileprivate static func damage(_ description: String) -> Self {
-            var reason = Self(description)
-            reason.isDamage = true
-            return reason
+        private init(_ description: String, _ loss: Loss = .fact) {
+            (self.description, self.loss) = (description, loss)
         }
 
-        fileprivate static func hiding(_ description: String) -> Self {
-            var reason = Self(description)
-            reason.mayDeclare = true
-            return reason
-        }
-
-        fileprivate static func unreadable(_ description: String) -> Self {
-            var reason = damage(description)
-            reason.isUnreadable = true
-            return reason
+        fileprivate static func damage(_ description: String) -> Self { Self(description, .any) }
+        fileprivate static func hiding(_ description: String) -> Self { Self(description, .declarations) }
+        fileprivate static func unreadable(_ description: String) -> Self { Self(description, .all) }
+        package static func localType(_ name: String) -> Self {
+            Self("the type '\(name)' is local to a function", .localType)
         }
     }
 }
@@ -74,12 +72,6 @@ extension NotUnderstood.Reason {
 
     /// A freestanding macro.
     package static func macro(_ name: String) -> Self { hiding("the macro '#\(name)' may declare anything") }
-
-    package static func localType(_ name: String) -> Self {
-        var reason = Self("the type '\(name)' is local to a function")
-        reason.isLocalType = true
-        return reason
-    }
 
     package static func declarationWithoutBody(_ name: String) -> Self {
         Self("the declaration of '\(name)' has no body")

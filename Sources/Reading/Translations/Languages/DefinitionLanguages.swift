@@ -88,9 +88,6 @@ package struct DefinitionLanguages: Sendable {
         all.filter { [.served, .demanded, .inProgress].contains($0.role) }.map(\.code)
     }
 
-    /// Those of them that must have every text now.
-    package var required: [String] { all.filter { [.served, .demanded].contains($0.role) }.map(\.code) }
-
     package func codes(in role: Role) -> [String] { all.filter { $0.role == role }.map(\.code) }
 
     package func role(of code: String) -> Role? { all.first { $0.code == code }?.role }

@@ -17,7 +17,6 @@ package struct LanguageStatus: Sendable {
     package let stale: [Stale]
     package let damaged: [DamagedTranslation]
     package let orphaned: [Orphan]
-    package let complaints: [AppStoreComplaint]
 
     package var isSource: Bool { role == .source }
     package var isCopied: Bool { role != .notCopied }
@@ -103,11 +102,13 @@ extension DefinitionTranslations {
         let orphaned = orphans(of: matches)
         var counts = LanguageCounts(states.values)
         counts.orphaned = orphaned.count
-        // Of a definition that nothing builds, App Store Connect knows nothing.
-        let complaints =
-            surroundings.isInNoTarget ? [] : languages?.complaints(about: missing.map(\.text), in: language) ?? []
-        counts.complaints = complaints.count
-        counts.certainComplaints = complaints.count(where: \.isCertain)
+        // App Store Connect knows nothing of a definition that nothing builds, nor of languages that the app does not have,
+        // and those in progress are not uploaded.
+        if let languages, !surroundings.isInNoTarget, languages.role(of: language) == .served {
+            counts.complaints = missing.count(where: \.text.isTitleOrDescription)
+            let isCertain = languages.shipped.contains { LanguageCode.isEqual($0, language) }
+            if isCertain { counts.certainComplaints = counts.complaints }
+        }
         return LanguageStatus(
             language: language,
             paths: Set(all.map(\.table.source.path)).sorted(),
@@ -119,8 +120,7 @@ extension DefinitionTranslations {
             missing: missing,
             stale: stale,
             damaged: damaged,
-            orphaned: orphaned,
-            complaints: complaints
+            orphaned: orphaned
         )
     }
 
@@ -152,12 +152,11 @@ extension DefinitionTranslations {
         for lost in orphans.lost where paths.contains(lost.table.source.path) {
             for row in lost.rows { targets[row.entry.key] = row.text }
         }
-        var known: Set<String> = []
         return matches.flatMap { match in
-            match.orphans.filter { known.insert($0.key).inserted }.map {
+            match.orphans.map {
                 LanguageStatus.Orphan(key: $0.key, location: match.table.location(of: $0), target: targets[$0.key])
             }
-        }
+        }.distinct(by: \.key)
     }
 }
 
@@ -168,51 +167,37 @@ extension TranslatedText {
 
 /// How many texts of a language are in which state. The states add up to the total.
 package struct LanguageCounts: Sendable {
-    package var total = 0
-    package var missing = 0
-    /// Texts whose translation repeats the source because no one has translated them.
-    package var copies = 0
-    package var stale = 0
-    package var damaged = 0
-    package var orphaned = 0
+    private var texts: [LanguageStatus.TextState: Int] = [:]
+    package internal(set) var orphaned = 0
     /// Titles and descriptions for which App Store Connect sends ITMS-90626, and those of which that is certain.
-    package var complaints = 0
-    package var certainComplaints = 0
+    package internal(set) var complaints = 0
+    package internal(set) var certainComplaints = 0
+
+    package subscript(state: LanguageStatus.TextState) -> Int { texts[state] ?? 0 }
+
+    package var total: Int { texts.values.reduce(0, +) }
 
     /// The texts with a usable translation.
-    package var fit: Int { total - missing - copies - stale - damaged }
+    package var fit: Int { self[.translated] }
     /// The texts that have a translation of their own, usable or not.
-    package var translated: Int { total - missing - copies }
+    package var translated: Int { total - self[.missing] - self[.copy] }
 
     /// The percentage of texts with a usable translation, rounded down so that 100 means all.
     package var percentage: Int { percentage(of: fit) }
 
     package func percentage(of count: Int) -> Int { total == 0 ? 100 : count * 100 / total }
 
-    package var isMostlyCopied: Bool { 2 * copies > total }
+    package var isMostlyCopied: Bool { 2 * self[.copy] > total }
 
     package init() {}
 
     init(_ states: some Sequence<LanguageStatus.TextState>) {
-        for state in states {
-            total += 1
-            switch state {
-            case .translated: break
-            case .missing: missing += 1
-            case .copy: copies += 1
-            case .stale: stale += 1
-            case .damaged: damaged += 1
-            }
-        }
+        for state in states { texts[state, default: 0] += 1 }
     }
 
     package init(_ all: [LanguageCounts]) {
         for counts in all {
-            total += counts.total
-            missing += counts.missing
-            copies += counts.copies
-            stale += counts.stale
-            damaged += counts.damaged
+            texts.merge(counts.texts, uniquingKeysWith: +)
             orphaned += counts.orphaned
             complaints += counts.complaints
             certainComplaints += counts.certainComplaints

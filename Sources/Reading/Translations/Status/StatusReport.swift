@@ -38,9 +38,10 @@ package struct StatusReport {
             if !isCopied { return [language.visible, "not in the project"] + [String](repeating: "-", count: 5) }
             return [
                 language.visible, lacksTable ? "no table" : "\(counts.percentage)%",
-                isSource ? "source" : "\(counts.copies)",
-                "\(counts.missing)",
-                knowsStale || counts.stale > 0 ? "\(counts.stale)" : "?", "\(counts.damaged)", "\(counts.orphaned)",
+                isSource ? "source" : "\(counts[.copy])",
+                "\(counts[.missing])",
+                knowsStale || counts[.stale] > 0 ? "\(counts[.stale])" : "?", "\(counts[.damaged])",
+                "\(counts.orphaned)",
             ]
         }
 
@@ -188,7 +189,7 @@ package struct StatusReport {
             json.member("total", status.counts.total)
             json.member("translated", status.counts.translated)
             json.member("isInProject", status.isCopied)
-            json.member("appStoreConnectWarnings", status.complaints.count)
+            json.member("appStoreConnectWarnings", status.counts.complaints)
             json.member("certainAppStoreConnectWarnings", status.counts.certainComplaints)
             json.array("sameAsSource", of: status.copies) { json, copy in
                 text(copy, id: copy.id, to: &json) { $0.member("source", copy.text.value) }

@@ -67,7 +67,7 @@ package struct TextContexts: Sendable {
         for intent in definition.intents {
             var owner = Owner()
             owner.add("Action", intent.title)
-            for parameter in intent.parameters + (intent.response?.parameters ?? []) {
+            for parameter in intent.parametersAndValues {
                 guard let name = parameter.name?.value else { continue }
                 if owner.variableTypes[name] == nil { owner.variableTypes[name] = Self.type(of: parameter, cases) }
                 owners[parameter.symbol, default: Owner()].add("Name", parameter.displayName)

@@ -89,8 +89,7 @@ package struct TranslatedTexts: Sendable {
 
     package static func variables(of text: String) -> [String] {
         guard text.contains(byte: UInt8(ascii: "$")) else { return [] }
-        var seen: Set<String> = []
-        return TextVariables.variables(in: text).map(\.name).filter { seen.insert($0).inserted }
+        return TextVariables.variables(in: text).map(\.name).distinct
     }
 
     /// Whether a text is of the case `unknown`, is Xcode's own or has no letters outside variables.
@@ -153,9 +152,8 @@ private struct ValueNames {
         for intent in definition.intents {
             var positions: [String: Int] = [:]
             var choices: [TranslatedText.Choice] = []
-            let parameters = intent.parameters + (intent.response?.parameters ?? [])
-            names[intent.symbol] = Set(parameters.compactMap(\.name?.value))
-            for parameter in parameters {
+            names[intent.symbol] = Set(intent.parametersAndValues.compactMap(\.name?.value))
+            for parameter in intent.parametersAndValues {
                 guard let name = parameter.name?.value, positions[name] == nil else { continue }
                 let found = Self.values(of: parameter, cases)
                 if found.isEmpty { continue }

@@ -65,8 +65,7 @@ extension TableChanges {
 
     /// Lists the unused rows in all tables of a definition.
     private static func orphans(of plan: SyncPlan, _ translations: DefinitionTranslations, isRemoved: Bool) -> String {
-        var known: Set<String> = []
-        let keys = plan.orphans.joined().filter { known.insert($0).inserted }
+        let keys = plan.orphans.joined().distinct
         if keys.isEmpty { return "" }
         let tables = plan.orphans.count.counted("table")
         let rest = keys.count > 10 ? " and \(keys.count - 10) more" : ""

@@ -181,10 +181,7 @@ package struct SyncPlan: Sendable {
             let matches = translations.tables.filter {
                 $0.table.source.path == path && ($0.isSourceLanguage || languages.contains($0.table.language))
             }
-            var known: Set<String> = []
-            let keys = matches.flatMap(\.orphans).map(\.key).filter {
-                !lost.contains($0) && known.insert($0).inserted
-            }
+            let keys = matches.flatMap(\.orphans).map(\.key).filter { !lost.contains($0) }.distinct
             if keys.isEmpty { continue }
             orphans.append(keys)
             guard removes else { continue }

@@ -18,7 +18,7 @@ struct TextTableEditing {
         var new: [RowText] = []
         for row in rows {
             if let entry = table[row.key] {
-                edits += edit(entry, row, in: table)
+                edits += edit(entry, row)
             } else {
                 new.append(row)
             }
@@ -29,7 +29,7 @@ struct TextTableEditing {
 
     // MARK: - Rows that are there
 
-    private func edit(_ entry: StringTable.Entry, _ row: RowText, in table: StringTable) -> [FixIt.Edit] {
+    private func edit(_ entry: StringTable.Entry, _ row: RowText) -> [FixIt.Edit] {
         var edits: [FixIt.Edit] = []
         if let value = entry.values.first, value.text != row.text {
             edits.append(

@@ -105,8 +105,8 @@ struct PageLanguage {
     /// The problems in words, and the definitions in which the language counts: `1 missing · 2 same as source`.
     var words: String {
         let counts = counts
-        let parts = zip([counts.missing, counts.copies, counts.stale, counts.damaged], LanguageStatus.TextState.faults)
-            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1.rawValue)" }
+        let faults = LanguageStatus.TextState.faults.filter { counts[$0] > 0 }
+        let parts = faults.map { "\(counts[$0]) \($0.rawValue)" }
         let scope =
             languages.count == definitionCount ? [] : ["in \(languages.count) of \(definitionCount) definitions"]
         let known = !isCopied ? ["Not in the project"] : parts.isEmpty ? ["Complete"] : []

@@ -62,8 +62,7 @@ struct TranslationsSection {
 
     private func rows(_ text: ShownText, _ definition: ShownDefinition) -> [HTML] {
         guard let id = text.text.id else { return [] }
-        var seen: Set<String> = []
-        let variants = definition.languages.flatMap { $0.variants(of: id) }.filter { seen.insert($0).inserted }
+        let variants = definition.languages.flatMap { $0.variants(of: id) }.distinct
         let names = variants.isEmpty ? [:] : definition.caseNames
         return [row(text, id: id, at: text.place, in: definition)]
             + variants.map { row(text, id: "\(id)-\($0)", at: "\(text.place): \(names[$0] ?? $0)", in: definition) }
@@ -133,8 +132,8 @@ struct LanguageCards {
             name: language.name,
             state: language.progress,
             bars: [
-                (language.percentage(of: counts.fit), "s-ok"), (language.percentage(of: counts.copies), "s-same"),
-                (language.percentage(of: counts.damaged), "s-bad"),
+                (language.percentage(of: counts.fit), "s-ok"), (language.percentage(of: counts[.copy]), "s-same"),
+                (language.percentage(of: counts[.damaged]), "s-bad"),
             ],
             words: language.words
         )
