@@ -9,6 +9,21 @@ extension UInt8 {
 
     @inlinable
     package var isLetterOrDigit: Bool { isLetter || isDigit }
+
+    /// Whether the byte is a letter of `A` to `Z`.
+    @inlinable
+    package var isUppercase: Bool { (0x41...0x5A).contains(self) }
+
+    /// Whether the byte is a letter of `a` to `z`.
+    @inlinable
+    package var isLowercase: Bool { (0x61...0x7A).contains(self) }
+
+    /// Whether the byte ends a line, alone or as one of two.
+    @inlinable
+    package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+
+    @inlinable
+    package var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
 }
 
 extension Unicode.Scalar {

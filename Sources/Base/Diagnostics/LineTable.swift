@@ -81,7 +81,7 @@ package struct LineTable: Sendable {
         guard line >= 1, line <= starts.count else { return [] }
         let start = starts[line - 1]
         var end = line < starts.count ? starts[line] : bytes.count
-        while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+        while end > start, bytes[end - 1].isLineBreak { end -= 1 }
         return bytes[start..<end]
     }
 

@@ -49,5 +49,5 @@ extension [String] {
 }
 
 extension String {
-    fileprivate var letters: [UInt8] { lowercased().utf8.filter { $0.isLetter || $0.isDigit || $0 >= 0x80 } }
+    fileprivate var letters: [UInt8] { lowercased().utf8.filter { $0.isLetterOrDigit || $0 >= 0x80 } }
 }

@@ -16,6 +16,13 @@ extension IntentDefinition {
     var isSuggested: Bool { isIneligibleForSuggestions?.value != true && combinations?.value.isEmpty == false }
 }
 
+extension RuleContext {
+    /// A text as one of several in a finding; `nil` if it has only an id.
+    func part(_ use: LocalizedTextUse) -> FindingGroup.Part? {
+        use.text.text.map { .init(use.path, $0.value.shortened, at: location($0.range)) }
+    }
+}
+
 protocol SymbolicDefinition: NamedDefinition {
     var symbol: String { get }
 }

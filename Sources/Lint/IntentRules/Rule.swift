@@ -14,11 +14,12 @@ package struct Rule: Sendable {
     private let makeExamples: @Sendable () -> RuleExamples
     private let find: @Sendable (RuleContext, inout RuleFindings) -> Void
 
-    /// Declares a rule. The parameters are those of `DiagnosticKind`; examples are created on demand.
+    /// Declares a rule, which warns unless it says otherwise. The parameters are those of `DiagnosticKind`; examples are
+    /// created on demand.
     init(
         code: String,
         name: String,
-        severity: Severity,
+        severity: Severity = .warning,
         isOptional: Bool = false,
         summary: String,
         explanation: String,

@@ -7,7 +7,7 @@ struct ReleaseVersion: Comparable {
         var text = Substring(name.split(separator: "/").last ?? "")
         if text.first == "v" || text.first == "V" { text.removeFirst() }
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int($0) : nil }
+        let numbers = parts.compactMap { $0.utf8.allSatisfy(\.isDigit) ? Int($0) : nil }
         guard !parts.isEmpty, numbers.count == parts.count else { return nil }
         self.numbers = numbers.reversed().drop { $0 == 0 }.reversed()
     }

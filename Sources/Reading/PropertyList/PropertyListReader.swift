@@ -50,7 +50,7 @@ package enum PropertyListReader {
         return conflicts.isEmpty ? result : Result(document: nil, source: source, diagnostics: conflicts)
     }
 
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+    private static func isBlank(_ byte: UInt8) -> Bool { byte.isSpaceOrTab || byte.isLineBreak }
 
     private static func scan(_ source: SourceText, _ encodingFindings: [Diagnostic], isBinary: Bool) -> Result {
         let scanner = source.bytes.withUnsafeBufferPointer { buffer in

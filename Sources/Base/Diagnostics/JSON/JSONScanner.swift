@@ -43,7 +43,7 @@ struct JSONScanner {
     }
 
     mutating func skipSpace() throws(JSONSyntaxError) {
-        while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
+        while byte.isSpaceOrTab || byte.isLineBreak { offset += 1 }
         if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") {
             throw JSONSyntaxError("JSON does not allow comments", rangeOfByte, help: "remove the comment")
         }
@@ -113,7 +113,7 @@ struct JSONScanner {
                 result.unicodeScalars.append(try readEscape())
                 segment = offset
             case 0..<0x20:
-                if isAtEnd || byte == 0x0A || byte == 0x0D {
+                if isAtEnd || byte.isLineBreak {
                     throw JSONSyntaxError("the string is never closed", range(from: start))
                 }
                 throw JSONSyntaxError("a control character in a string must be escaped", rangeOfByte)

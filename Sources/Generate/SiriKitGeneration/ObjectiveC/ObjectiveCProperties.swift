@@ -65,7 +65,7 @@ enum ObjectiveCWords {
         return ["alloc", "copy", "init", "mutableCopy", "new"].contains { family in
             guard word.hasPrefix(family) else { return false }
             guard let next = word.utf8.dropFirst(family.utf8.count).first else { return true }
-            return !(0x61...0x7A).contains(next)
+            return !next.isLowercase
         }
     }
 }

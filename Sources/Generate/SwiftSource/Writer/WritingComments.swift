@@ -67,7 +67,7 @@ extension Writer {
         var (end, column) = (text.endIndex, 0)
         for index in text.indices where text[index] & 0xC0 != 0x80 {
             column += 1
-            let isLetter = text[index] >= 0x80 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= text[index] | 0x20
+            let isLetter = text[index] >= 0x80 || text[index].isLetter
             if isLetter, index > text.startIndex, text[index - 1] == 0x20 { end = index - 1 }
             if column > columns + 1, end < text.endIndex { return end }
         }

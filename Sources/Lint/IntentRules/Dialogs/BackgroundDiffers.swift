@@ -2,7 +2,6 @@ extension Rule {
     package static let backgroundDiffers: Rule = Rule(
         code: "IN0813",
         name: "background-differs",
-        severity: .warning,
         summary: "A shortcut and the summary linked to it differ in “Supports background execution”.",
         explanation: """
             A combination of parameters has two entries: one for suggestions and one for Shortcuts. Xcode keeps linked \

@@ -6,7 +6,6 @@ extension Rule {
     package static let malformedVariable: Rule = Rule(
         code: "IN0812",
         name: "malformed-variable",
-        severity: .warning,
         summary: "A text refers to a parameter in a form that is not a variable.",
         explanation: """
             A variable is written `${name}`, without spaces. `$(name)`, `$[name]`, `$ {name}`, `${name` without its \

@@ -2,7 +2,6 @@ extension Rule {
     package static let missingShortcutTitle: Rule = Rule(
         code: "IN0801",
         name: "missing-shortcut-title",
-        severity: .warning,
         summary: "A shortcut that Siri may suggest has no title.",
         explanation: """
             Siri suggests one shortcut for each listed combination of parameters and shows its title. Without a title, \

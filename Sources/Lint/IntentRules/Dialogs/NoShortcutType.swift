@@ -2,7 +2,6 @@ extension Rule {
     package static let noShortcutType: Rule = Rule(
         code: "IN0803",
         name: "no-shortcut-type",
-        severity: .warning,
         summary: "An intent is eligible for suggestions but has no shortcut type.",
         explanation: """
             Siri suggests shortcut types, which are combinations of parameters with a title. Without any, donating the \

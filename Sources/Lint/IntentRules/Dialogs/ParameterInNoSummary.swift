@@ -2,7 +2,6 @@ extension Rule {
     package static let parameterInNoSummary: Rule = Rule(
         code: "IN0804",
         name: "parameter-in-no-summary",
-        severity: .warning,
         summary: "Users may edit a parameter, but no summary of the action includes it.",
         explanation: """
             The keys of the summaries list the parameters that Shortcuts shows, in the sentence or below it. A \

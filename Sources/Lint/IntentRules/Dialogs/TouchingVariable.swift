@@ -6,7 +6,6 @@ extension Rule {
     package static let touchingVariable: Rule = Rule(
         code: "IN0814",
         name: "touching-variable",
-        severity: .warning,
         summary: "A variable touches the word next to it.",
         explanation: """
             Users see the value and the word as one: “Open Exampleand close it”. Usually a space was lost when the \

@@ -2,7 +2,6 @@ extension Rule {
     package static let unknownImage: Rule = Rule(
         code: "IN0817",
         name: "unknown-image",
-        severity: .warning,
         summary: "An intent's image is in none of the project's asset catalogs.",
         explanation: """
             The default image is looked up by name in the app's resources. If no asset catalog or image file of the \

@@ -2,7 +2,6 @@ extension Rule {
     package static let compiledDefinition: Rule = Rule(
         code: "IN0112",
         name: "compiled-definition",
-        severity: .warning,
         summary: "The definition was taken from a built product.",
         explanation: """
             Apple's compiler adds `INIntentHash` to every intent in the copy that goes into the app. Editing such a \

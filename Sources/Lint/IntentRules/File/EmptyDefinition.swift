@@ -2,7 +2,6 @@ extension Rule {
     package static let emptyDefinition: Rule = Rule(
         code: "IN0111",
         name: "empty-definition",
-        severity: .warning,
         summary: "The definition declares nothing.",
         explanation: """
             The file has no intents, enumerations or types, so no code is generated from it. It is usually a stub that \

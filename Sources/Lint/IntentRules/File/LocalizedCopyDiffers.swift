@@ -5,7 +5,6 @@ extension Rule {
     package static let localizedCopyDiffers: Rule = Rule(
         code: "IN0115",
         name: "localized-copy-differs",
-        severity: .warning,
         summary: "A language's copy of the definition has different declarations than the original.",
         explanation: """
             Code is generated from one of the copies, but the system shows the one for the user's language. A \

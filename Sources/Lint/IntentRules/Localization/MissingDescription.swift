@@ -2,7 +2,6 @@ extension Rule {
     package static let missingDescription: Rule = Rule(
         code: "IN0504",
         name: "missing-description",
-        severity: .warning,
         summary: "An intent has no description.",
         explanation: """
             Shortcuts shows the description with the action, and widgets show it with their configuration. Without it, \

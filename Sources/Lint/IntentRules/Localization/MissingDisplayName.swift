@@ -2,7 +2,6 @@ extension Rule {
     package static let missingDisplayName: Rule = Rule(
         code: "IN0505",
         name: "missing-display-name",
-        severity: .warning,
         summary: "Something that users can set has no display name.",
         explanation: """
             Parameters that users may edit, and the cases that they choose from, are shown under their display names. \

@@ -4,7 +4,6 @@ extension Rule {
     package static let missingLanguage: Rule = Rule(
         code: "IN0513",
         name: "missing-language",
-        severity: .warning,
         summary: "A language of the app has no string table for the definition.",
         explanation: """
             The definition is translated, but not into every language of the app, which the files that its targets copy \

@@ -6,7 +6,6 @@ extension Rule {
     package static let missingStringID: Rule = Rule(
         code: "IN0506",
         name: "missing-string-id",
-        severity: .warning,
         summary: "A text has no string id.",
         explanation: """
             String tables are keyed by the id that is stored with each text. A text without one is shown in the \
@@ -18,14 +17,10 @@ extension Rule {
     ) { context, findings in
         let uses = context.texts.filter { $0.text.id?.value.isEmpty != false && !$0.text.isBlank }
         findings.report(
-            uses.compactMap { use in
-                use.text.text.map {
-                    .init(use.symbol + "/" + use.key, $0.value.shortened, at: context.location($0.range))
-                }
-            },
+            uses.compactMap(context.part),
             one: "the text \(.names) has no string id and cannot be translated",
             several: "\(.count) texts have no string id and cannot be translated: \(.names)",
-            symbol: uses.first.map { $0.symbol + "/" + $0.key } ?? "",
+            symbol: uses.first?.path ?? "",
             help: "'intentc strings rekey --style random' gives them ids"
         )
     }

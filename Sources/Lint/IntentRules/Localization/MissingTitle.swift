@@ -2,7 +2,6 @@ extension Rule {
     package static let missingTitle: Rule = Rule(
         code: "IN0503",
         name: "missing-title",
-        severity: .warning,
         summary: "An intent has no title.",
         explanation: """
             Users see the title in Shortcuts, in Siri and above a widget's configuration. Without it, App Store \

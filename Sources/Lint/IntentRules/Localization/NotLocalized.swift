@@ -5,7 +5,6 @@ extension Rule {
     package static let notLocalized: Rule = Rule(
         code: "IN0512",
         name: "not-localized",
-        severity: .warning,
         summary: "The definition is not translated, although the app around it is.",
         explanation: """
             The definition has no string table, but the app has several languages: users of each see its texts as they are \

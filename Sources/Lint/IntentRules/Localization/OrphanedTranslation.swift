@@ -5,7 +5,6 @@ extension Rule {
     package static let orphanedTranslation: Rule = Rule(
         code: "IN0509",
         name: "orphaned-translation",
-        severity: .warning,
         summary: "A table has rows whose keys are not used by the definition.",
         explanation: """
             Tables are keyed by the ids in the definition. When a parameter is deleted and added again, or an intent \

@@ -112,7 +112,7 @@ struct RepeatedStringID {
             }
             return RepeatedStringID(
                 id: id,
-                symbol: use.symbol + "/" + use.key,
+                symbol: use.path,
                 isSameText: earlier.text == text,
                 first: earlier.range
             )

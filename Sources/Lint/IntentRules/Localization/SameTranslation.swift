@@ -5,7 +5,6 @@ extension Rule {
     package static let sameTranslation: Rule = Rule(
         code: "IN0528",
         name: "same-translation",
-        severity: .warning,
         summary: "Two actions, or two cases of an enumeration, have the same translated name.",
         explanation: """
             The definition tells them apart, but people who use the language cannot: Shortcuts lists two actions with one \

@@ -6,7 +6,6 @@ extension Rule {
     package static let sharedWithEmptyText: Rule = Rule(
         code: "IN0519",
         name: "string-id-of-empty-text",
-        severity: .warning,
         summary: "An empty text has the string id of another text.",
         explanation: """
             A table's row for the id translates both texts: what is empty in the definition is not empty in other \
@@ -32,7 +31,7 @@ extension Rule {
             findings.report(
                 "this empty text has the string id of another text: '\(id.value)'",
                 at: id.range,
-                symbol: use.symbol + "/" + use.key,
+                symbol: use.path,
                 severity: context.rows(of: use).isEmpty ? .note : .warning,
                 related: shown[id.value].map { [("the other text", $0)] } ?? [],
                 help: "'intentc strings rekey --style random' gives it its own id"

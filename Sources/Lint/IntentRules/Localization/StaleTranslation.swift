@@ -5,7 +5,6 @@ extension Rule {
     package static let staleTranslation: Rule = Rule(
         code: "IN0515",
         name: "stale-translation",
-        severity: .warning,
         summary: "A translation is marked as stale or as needing review.",
         explanation: """
             String catalogs record a state for every translation. `stale` means that the text has changed since it was \

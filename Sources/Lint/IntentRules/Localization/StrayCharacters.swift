@@ -56,17 +56,17 @@ extension Rule {
             findings.report(
                 "the text '\(text.value.shortened)' \(stray.fault)",
                 at: text.range,
-                symbol: use.symbol + "/" + use.key,
+                symbol: use.path,
                 severity: stray.isLost ? .warning : .note,
                 fixIts: stray.fix.map { context.rewording($0.title, isSafe: !stray.isLost, [(use, $0.text)]) } ?? []
             )
         }
         guard let first = small.first else { return }
         findings.report(
-            small.map { .init($0.symbol + "/" + $0.key, $1.value.shortened, at: context.location($1.range)) },
+            small.compactMap { context.part($0.use) },
             one: "the text \(.names) begins with a small letter",
             several: "\(.count) texts begin with a small letter: \(.names)",
-            symbol: first.use.symbol + "/" + first.use.key,
+            symbol: first.use.path,
             fixIts: context.rewording(
                 "Begin with a capital",
                 isSafe: false,
@@ -185,7 +185,7 @@ private struct StrayCharacter {
         while start < text.endIndex {
             let end = text.utf8[start...].firstIndex(of: 0x20) ?? text.endIndex
             let word = text[start..<end]
-            if word.utf8.count > 1, word == previous, word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }),
+            if word.utf8.count > 1, word == previous, word.utf8.allSatisfy(\.isLowercase),
                 word != "that", word != "had"
             {
                 return word
@@ -202,7 +202,7 @@ private struct StrayCharacter {
             if byte == UInt8(ascii: "}") { isVariable = false }
             if isVariable { continue }
             // Most texts have a small letter in their second place.
-            if (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_") { return false }
+            if byte.isLowercase || byte == UInt8(ascii: "_") { return false }
             if byte.isLetter { letters += 1 }
         }
         return letters >= 10 && text.contains(byte: 0x20)

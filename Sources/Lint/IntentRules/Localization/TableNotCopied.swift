@@ -5,7 +5,6 @@ extension Rule {
     package static let tableNotCopied: Rule = Rule(
         code: "IN0530",
         name: "table-not-copied",
-        severity: .warning,
         summary: "No target copies a string table of the definition.",
         explanation: """
             The table lies next to the definition, but it is in no target that has the definition, so the app does not \

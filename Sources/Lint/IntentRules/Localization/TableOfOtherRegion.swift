@@ -6,7 +6,6 @@ extension Rule {
     package static let tableOfOtherRegion: Rule = Rule(
         code: "IN0526",
         name: "table-of-other-region",
-        severity: .warning,
         summary: "A table is for a regional variant that the project does not support.",
         explanation: """
             The project's languages (`knownRegions`) include `de`, but the table is for `de-DE`, or the reverse. Users \

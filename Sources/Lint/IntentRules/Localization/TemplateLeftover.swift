@@ -6,7 +6,6 @@ extension Rule {
     package static let templateLeftover: Rule = Rule(
         code: "IN0518",
         name: "template-leftover",
-        severity: .warning,
         summary: "A placeholder text or name was never replaced.",
         explanation: """
             Users see the text as it is: an identifier such as `INTENT_TITLE`, letters that someone typed to fill a \
@@ -80,13 +79,12 @@ extension Rule {
             guard let text = use.text.text, use.isShownAsWhole || Leftover.isFiller(text.value) || use.hasNoWord,
                 let leftover = use.hasNoWord ? .filler : Leftover(text.value)
             else { continue }
-            let symbol = use.symbol + "/" + use.key
             switch leftover {
             case .filler:
                 findings.report(
                     "'\(text.value.shortened)' looks like a text that was meant to be replaced",
                     at: text.range,
-                    symbol: symbol
+                    symbol: use.path
                 )
             case .key:
                 let rows = context.rows(of: use).filter { $0.match.isInEnglishOrSource }.compactMap(\.entry.text)
@@ -94,7 +92,7 @@ extension Rule {
                 findings.report(
                     "'\((rows.first ?? text.value).shortened)' looks like an identifier, and users see it as it is",
                     at: text.range,
-                    symbol: symbol
+                    symbol: use.path
                 )
             }
         }
@@ -121,7 +119,7 @@ extension RuleContext {
                 && (!isCase
                     || use.symbol.hasSuffix("/" + text.value) && text.value.utf8.first.map({ $0 >= 0x61 }) == true)
             guard isName || text.value.hasSuffix(" Intent") && use.key != "INEnumDisplayName" else { return nil }
-            return (use.symbol + "/" + use.key, text, "a name in code")
+            return (use.path, text, "a name in code")
         }
         return shown
             + intents.flatMap { intent in
@@ -245,7 +243,7 @@ enum Leftover {
     /// Whether the text is one lowercase letter three times or more, or two letters: `aaa`, `ababab`.
     private static func repeats(_ bytes: ArraySlice<UInt8>) -> Bool {
         let tail = bytes.dropFirst()
-        guard bytes.count != 4, tail.allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
+        guard bytes.count != 4, tail.allSatisfy(\.isLowercase) else { return false }
         let letters = bytes.map { $0 | 0x20 }
         return Set(letters).count <= 2 && letters != Array("www".utf8)
             && letters.indices.dropFirst(2).allSatisfy { letters[$0] == letters[$0 - 2] }
@@ -254,7 +252,7 @@ enum Leftover {
 
     /// Whether the text has five lowercase letters or more without a vowel, so it is not a word.
     private static func isKeyboardMash(_ bytes: ArraySlice<UInt8>) -> Bool {
-        guard bytes.count >= 5, bytes.dropFirst().allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
+        guard bytes.count >= 5, bytes.dropFirst().allSatisfy(\.isLowercase) else { return false }
         return !bytes.contains { "aeiouyAEIOUY".utf8.contains($0) }
     }
 }

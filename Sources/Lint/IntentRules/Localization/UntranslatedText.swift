@@ -6,7 +6,6 @@ extension Rule {
     package static let untranslatedTitle: Rule = Rule(
         code: "IN0507",
         name: "untranslated-title",
-        severity: .warning,
         summary: "A language has no translation of an intent's title or description.",
         explanation: """
             The language's table has no row for the text's id. App Store Connect replies to such an upload with \
@@ -30,7 +29,6 @@ extension Rule {
     package static let untranslatedText: Rule = Rule(
         code: "IN0508",
         name: "untranslated-text",
-        severity: .warning,
         summary: "A language has no translation of a text.",
         explanation: """
             The language's table has no row for the text's id, so users of the language see it in the development \

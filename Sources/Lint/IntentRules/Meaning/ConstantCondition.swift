@@ -5,7 +5,6 @@ extension Rule {
     package static let constantCondition: Rule = Rule(
         code: "IN0366",
         name: "constant-condition",
-        severity: .warning,
         summary: "A parameter's condition always holds, or never.",
         explanation: """
             The parameter is shown only while its parent has certain values, but nothing that users do changes whether \

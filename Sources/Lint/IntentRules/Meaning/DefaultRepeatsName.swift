@@ -2,7 +2,6 @@ extension Rule {
     package static let defaultRepeatsName: Rule = Rule(
         code: "IN0346",
         name: "default-repeats-name",
-        severity: .warning,
         summary: "The default of a text parameter is the parameter's name.",
         explanation: """
             Anyone who keeps the default passes on the parameter's name as if they had typed it. In an empty field, \

@@ -5,7 +5,6 @@ extension Rule {
     package static let duplicateCombination: Rule = Rule(
         code: "IN0341",
         name: "duplicate-combination",
-        severity: .warning,
         summary: "Two combinations have the same parameters.",
         explanation: """
             A shortcut or a summary is chosen by which parameters have values. Two entries with the same parameters in \

@@ -2,7 +2,6 @@ extension Rule {
     package static let firstCaseNotUnknown: Rule = Rule(
         code: "IN0336",
         name: "first-case-not-unknown",
-        severity: .warning,
         summary: "An enumeration does not start with the case `unknown` at index 0.",
         explanation: """
             In every definition that Xcode writes, the first case is `unknown` with index 0: the value of a parameter \

@@ -6,7 +6,6 @@ extension Rule {
     package static let keyWithoutEffect: Rule = Rule(
         code: "IN0361",
         name: "key-without-effect",
-        severity: .warning,
         summary: "A key has no effect where it is written.",
         explanation: """
             The format knows the key, but neither Xcode's editor nor generated code uses it here: it is an option of \

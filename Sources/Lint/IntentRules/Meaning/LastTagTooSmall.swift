@@ -5,7 +5,6 @@ extension Rule {
     package static let lastTagTooSmall: Rule = Rule(
         code: "IN0338",
         name: "last-tag-too-small",
-        severity: .warning,
         summary: "A tag is missing, or the tag counter is missing or lower than the tags in use.",
         explanation: """
             Xcode gives every parameter, response value and property a tag that is never used again. It takes the next \

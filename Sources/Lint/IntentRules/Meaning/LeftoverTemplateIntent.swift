@@ -5,7 +5,6 @@ extension Rule {
     package static let leftoverTemplateIntent: Rule = Rule(
         code: "IN0330",
         name: "leftover-template-intent",
-        severity: .warning,
         summary: "A widget's configuration has no parameters.",
         explanation: """
             Xcode's widget template adds an intent called `Configuration` without parameters. Users of such a widget \

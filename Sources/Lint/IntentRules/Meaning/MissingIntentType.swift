@@ -2,7 +2,6 @@ extension Rule {
     package static let missingIntentType: Rule = Rule(
         code: "IN0365",
         name: "missing-intent-type",
-        severity: .warning,
         summary: "An intent does not say whether it is custom or one of Apple's.",
         explanation: """
             Xcode writes `INIntentType` for every intent: `Custom` for an app's own, `System` for a customized one of \

@@ -2,7 +2,6 @@ extension Rule {
     package static let missingResponseCode: Rule = Rule(
         code: "IN0343",
         name: "missing-response-code",
-        severity: .warning,
         summary: "A response lacks the code `success` or `failure`.",
         explanation: """
             Xcode lists both in every response, because that is where their texts belong. A response without them was \

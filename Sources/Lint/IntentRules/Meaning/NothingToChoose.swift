@@ -2,7 +2,6 @@ extension Rule {
     package static let nothingToChoose: Rule = Rule(
         code: "IN0337",
         name: "nothing-to-choose",
-        severity: .warning,
         summary: "An enumeration has no case other than `unknown`.",
         explanation: """
             `unknown` means no choice and is not offered, so anyone who sets a parameter of this enumeration sees an \

@@ -2,7 +2,6 @@ extension Rule {
     package static let unreachableIntent: Rule = Rule(
         code: "IN0340",
         name: "unreachable-intent",
-        severity: .warning,
         summary: "The intent is not offered to users anywhere.",
         explanation: """
             The intent is not configurable in Shortcuts, not eligible for Siri suggestions and not eligible for \

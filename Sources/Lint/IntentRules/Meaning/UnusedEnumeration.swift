@@ -2,7 +2,6 @@ extension Rule {
     package static let unusedEnumeration: Rule = Rule(
         code: "IN0331",
         name: "unused-enum",
-        severity: .warning,
         summary: "An enumeration is declared but never used.",
         explanation: """
             No parameter, property or response value of any definition in the run uses this enumeration, and no source in \

@@ -2,7 +2,6 @@ extension Rule {
     package static let unusedType: Rule = Rule(
         code: "IN0332",
         name: "unused-type",
-        severity: .warning,
         summary: "A custom type is declared but never used.",
         explanation: """
             No parameter, property or response value of any definition in the run uses this type, and no source in the \

@@ -5,7 +5,6 @@ extension Rule {
     package static let namesDifferInCase: Rule = Rule(
         code: "IN0605",
         name: "names-differ-in-case",
-        severity: .warning,
         summary: "Two declarations have names that differ only in case.",
         explanation: """
             Code is generated into files that are named after the declarations, and file systems on Macs usually do \

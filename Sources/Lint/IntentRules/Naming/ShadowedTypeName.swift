@@ -5,7 +5,6 @@ extension Rule {
     package static let shadowedTypeName: Rule = Rule(
         code: "IN0607",
         name: "shadowed-type-name",
-        severity: .warning,
         summary: "An enumeration or type has the name of a type of Swift or Foundation.",
         explanation: """
             The generated type hides Swift's own in the whole module: code that says `String` or `Date` suddenly means \

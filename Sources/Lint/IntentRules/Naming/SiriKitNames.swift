@@ -5,7 +5,6 @@ extension Rule {
     package static let siriKitPropertyName: Rule = Rule(
         code: "IN0609",
         name: "sirikit-property-name",
-        severity: .warning,
         summary: "A parameter, response value or property has a name that its SiriKit class cannot have.",
         explanation: """
             Xcode generates SiriKit classes from every definition. They inherit from Apple's: an intent already has an \
@@ -26,7 +25,6 @@ extension Rule {
     package static let siriKitClassName: Rule = Rule(
         code: "IN0608",
         name: "sirikit-class-name",
-        severity: .warning,
         summary: "Two declarations become SiriKit classes of the same name.",
         explanation: """
             Xcode names the class of an intent after it, followed by `Intent`, and adds more with `Handling`, \

@@ -5,7 +5,6 @@ extension Rule {
     package static let definitionInNoTarget: Rule = Rule(
         code: "IN0120",
         name: "definition-in-no-target",
-        severity: .warning,
         summary: "No target builds the definition.",
         explanation: """
             No target of the project has the file: Xcode generates no code from it, and the app has none of its intents. \
@@ -49,7 +48,6 @@ extension Rule {
     package static let staleCopy: Rule = Rule(
         code: "IN0133",
         name: "stale-copy",
-        severity: .warning,
         summary: "No target builds the definition, but one builds another file of its name.",
         explanation: """
             A copy that was moved or replaced is easily edited in place of the definition that the app is built from, and \
@@ -79,7 +77,6 @@ extension Rule {
     package static let missingDefinition: Rule = Rule(
         code: "IN0134",
         name: "missing-definition",
-        severity: .warning,
         summary: "The Xcode project names a definition, or a string table of one, that does not exist.",
         explanation: """
             Xcode shows the file in red, and the build of its targets fails. Add the file, or remove its name from the \

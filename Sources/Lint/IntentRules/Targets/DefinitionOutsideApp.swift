@@ -6,7 +6,6 @@ extension Rule {
     package static let definitionOutsideApp: Rule = Rule(
         code: "IN0130",
         name: "definition-outside-app",
-        severity: .warning,
         summary: "An app has the definition neither itself nor in an Intents extension.",
         explanation: """
             The system reads intents from the app and from its Intents extensions only. If just the widget extension has \
@@ -67,7 +66,6 @@ extension Rule {
     package static let intentNotListed: Rule = Rule(
         code: "IN0131",
         name: "intent-not-listed",
-        severity: .warning,
         summary: "No target lists an intent that needs a handler.",
         explanation: """
             When people edit a widget, the system asks for the options of a parameter in the target that lists the \
@@ -158,7 +156,6 @@ extension Rule {
     package static let listWithoutEffect: Rule = Rule(
         code: "IN0132",
         name: "list-without-effect",
-        severity: .warning,
         summary: "An extension lists intents under the key for apps.",
         explanation: """
             `INIntentsSupported` says which intents an app handles itself. In the `Info.plist` of an Intents extension it \

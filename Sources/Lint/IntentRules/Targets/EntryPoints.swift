@@ -5,7 +5,6 @@ extension Rule {
     package static let missingEntryPoint: Rule = Rule(
         code: "IN0141",
         name: "missing-entry-point",
-        severity: .warning,
         summary: "An extension for intents does not say where it begins, or names a class that it lacks.",
         explanation: """
             The system starts an Intents extension with the class in `NSExtensionPrincipalClass` of its `Info.plist`, and an \
@@ -70,7 +69,6 @@ extension Rule {
     package static let opensAppFromExtension: Rule = Rule(
         code: "IN0143",
         name: "opens-app-from-extension",
-        severity: .warning,
         summary: "An App Intent that opens the app is only in an extension.",
         explanation: """
             The system performs an App Intent with `openAppWhenRun`, or an `OpenIntent`, in the app. If only an extension \

@@ -6,7 +6,6 @@ extension Rule {
     package static let classesMadeTwice: Rule = Rule(
         code: "IN0135",
         name: "classes-made-twice",
-        severity: .warning,
         summary: "Two targets of one process generate the definition's classes.",
         explanation: """
             A target and a framework that it links both have the definition with generated classes: the names are \
@@ -87,7 +86,6 @@ extension Rule {
     package static let widgetWithoutClass: Rule = Rule(
         code: "IN0137",
         name: "widget-without-class",
-        severity: .warning,
         summary: "A widget extension has no class for the intent that configures its widget.",
         explanation: """
             The widget names the class that Xcode generates for the intent, but neither its extension nor a framework that \

@@ -5,7 +5,6 @@ extension Rule {
     package static let intentInTwoDefinitions: Rule = Rule(
         code: "IN0140",
         name: "intent-in-two-definitions",
-        severity: .warning,
         summary: "An app has two definitions that declare the same intent.",
         explanation: """
             Some tools give each target a copy of the definition. The copies work while they declare the same: an \

@@ -5,7 +5,6 @@ extension Rule {
     package static let localizedInSynchronizedFolder: Rule = Rule(
         code: "IN0139",
         name: "localized-in-synchronized-folder",
-        severity: .warning,
         summary: "A localized definition is in a synchronized folder.",
         explanation: """
             Since Xcode 16, new folders of a project are synchronized: a target has all their files. Apps report that \

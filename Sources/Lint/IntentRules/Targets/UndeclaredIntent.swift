@@ -5,7 +5,6 @@ extension Rule {
     package static let undeclaredIntent: Rule = Rule(
         code: "IN0117",
         name: "undeclared-intent",
-        severity: .warning,
         summary: "A property list names an intent that no definition declares.",
         explanation: """
             `Info.plist` lists the intents that an extension handles (`IntentsSupported`, `INIntentsSupported`) and \

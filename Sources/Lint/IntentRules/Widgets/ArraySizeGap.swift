@@ -4,7 +4,6 @@ extension Rule {
     package static let arraySizeGap: Rule = Rule(
         code: "IN0703",
         name: "array-size-gap",
-        severity: .warning,
         summary: "An array has no size for a widget family.",
         explanation: """
             A parameter with a fixed size has one number for each widget family. Xcode 12 writes three (small, medium, \

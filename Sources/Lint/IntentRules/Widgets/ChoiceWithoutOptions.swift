@@ -2,7 +2,6 @@ extension Rule {
     package static let choiceWithoutOptions: Rule = Rule(
         code: "IN0710",
         name: "choice-without-options",
-        severity: .warning,
         summary: "A widget's parameter has a custom type but no dynamic options.",
         explanation: """
             Users can neither type an object nor pass one from another action to a widget: they can only choose one \

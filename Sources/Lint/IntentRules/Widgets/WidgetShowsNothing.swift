@@ -2,7 +2,6 @@ extension Rule {
     package static let widgetShowsNothing: Rule = Rule(
         code: "IN0705",
         name: "widget-shows-nothing",
-        severity: .warning,
         summary: "Users cannot set any parameter of a widget configuration.",
         explanation: """
             A widget's configuration sheet shows the parameters that users can edit. This intent has parameters, but \

@@ -6,7 +6,6 @@ extension Rule {
     package static let caseNameDiffers: Rule = Rule(
         code: "IN0527",
         name: "case-name-differs",
-        severity: .warning,
         summary: "The display name of a case reads like another case, is misspelled, or was never written.",
         explanation: """
             A case has a name for code and one for users. Three mistakes are found by comparing them: the display name \

@@ -6,7 +6,6 @@ extension Rule {
     package static let foreignScript: Rule = Rule(
         code: "IN0525",
         name: "foreign-script",
-        severity: .warning,
         summary: "A few texts are in an unexpected script.",
         explanation: """
             A definition is written in one language, and tables translate it. A text in Chinese, Japanese, Korean, \
@@ -56,14 +55,10 @@ extension Rule {
         let few = isInLatin ? other : latin.filter { DominantScript.hasWords($0.use) }
         guard let first = few.first?.use else { return }
         findings.report(
-            few.compactMap { use, _ in
-                use.text.text.map {
-                    .init(use.symbol + "/" + use.key, $0.value.shortened, at: context.location($0.range))
-                }
-            },
+            few.compactMap { context.part($0.use) },
             one: "\(.names) is in a different script from the other texts",
             several: "\(.count) texts are in a different script from the others: \(.names)",
-            symbol: first.symbol + "/" + first.key,
+            symbol: first.path,
             severity: isInLatin && 4 * few.count <= texts.count ? .warning : .note
         )
     }

@@ -5,7 +5,6 @@ extension Rule {
     package static let misspelledWord: Rule = Rule(
         code: "IN0521",
         name: "misspelled-word",
-        severity: .warning,
         summary: "A word is misspelled.",
         explanation: """
             Reported are common misspellings (“adress”), and words close to one that the definition uses at least three \
@@ -333,7 +332,7 @@ private struct DefinitionWords {
     private static func visit(_ context: RuleContext, _ look: (Written<String>, Bool, () -> String) -> Void) {
         func name(_ name: Written<String>?, _ symbol: String) { if let name { look(name, true) { symbol } } }
         for use in context.texts {
-            if let text = use.text.text { look(text, false) { use.symbol + "/" + use.key } }
+            if let text = use.text.text { look(text, false) { use.path } }
         }
         for intent in context.intents {
             name(intent.name, intent.symbol)

@@ -7,7 +7,6 @@ extension Rule {
     package static let reservedWord: Rule = Rule(
         code: "IN0524",
         name: "reserved-word",
-        severity: .warning,
         summary: "App Store Connect refuses a word in a title, description or subtitle, or a fourth name of the app.",
         explanation: """
             *\(Claim.reservedWords.words).* *\(Claim.alternativeNames.words).* It refuses “siri” in titles, descriptions and \
@@ -124,7 +123,7 @@ private enum ReservedWord {
 
     /// The bytes with ASCII letters in lowercase, which is fast.
     private static func lowercased(_ text: String) -> [UInt8] {
-        text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+        text.utf8.map { $0.isUppercase ? $0 | 0x20 : $0 }
     }
 
     private static func occurs(_ word: String, in bytes: [UInt8]) -> Bool {

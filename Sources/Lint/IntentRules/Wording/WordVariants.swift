@@ -41,7 +41,7 @@ struct WordVariant {
             }
             for word in WordVariant.words(of: text.value) where isWanted(word) && !homonyms.contains(word.lowercased())
             {
-                let first: Place = (String(word), text.range, use.symbol + "/" + use.key, 0)
+                let first: Place = (String(word), text.range, use.path, 0)
                 places[word.lowercased(), default: first].count += 1
             }
         }
@@ -69,7 +69,7 @@ struct WordVariant {
     private static func hasInnerCapital(_ bytes: [UInt8]) -> Bool {
         var isWord = false
         for (index, byte) in bytes.enumerated() {
-            let isCapital = (0x41...0x5A).contains(byte)
+            let isCapital = byte.isUppercase
             if isWord, isCapital { return true }
             isWord = byte.isLetter && (isWord || (isCapital && (index == 0 || !bytes[index - 1].isLetter)))
         }

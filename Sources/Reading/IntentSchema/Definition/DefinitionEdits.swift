@@ -24,7 +24,7 @@ package struct DefinitionEdits {
         guard let node = document.value(beginningAt: offset), let start = startOfKey(node) else { return nil }
         let lineStart = startOfLine(start)
         var end = Int(node.range.upperBound)
-        let isAlone = bytes[lineStart..<start].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+        let isAlone = bytes[lineStart..<start].allSatisfy(\.isSpaceOrTab)
         if isAlone, end < bytes.count, bytes[end] == 0x0A { end += 1 }
         let first = isAlone && bytes[end - 1] == 0x0A ? lineStart : start
         return FixIt.Edit(range: SourceRange(UInt32(first), UInt32(end)), replacement: "")
@@ -34,7 +34,7 @@ package struct DefinitionEdits {
     package func insertString(_ key: String, _ value: String, afterKeyAt keyRange: SourceRange) -> FixIt.Edit? {
         guard let node = document.value(withKeyAt: keyRange), let start = startOfKey(node) else { return nil }
         let lineStart = startOfLine(start)
-        let margin = bytes[lineStart..<start].prefix { $0 == 0x20 || $0 == 0x09 }
+        let margin = bytes[lineStart..<start].prefix(while: \.isSpaceOrTab)
         let lead = "\n" + String(decoding: margin, as: UTF8.self)
         let place = SourceRange(node.range.upperBound, node.range.upperBound)
         let text =

@@ -6,6 +6,9 @@ package struct LocalizedTextUse: Sendable {
     package let text: WrittenText
     /// The symbol of the declaration, as in `Diagnostic.symbol`.
     package let symbol: String
+
+    /// Where the text is: the symbol of its declaration and the key.
+    package var path: String { symbol + "/" + key }
 }
 
 extension Definition {

@@ -61,7 +61,7 @@ enum TextEncoding {
     }
 
     private static func isControlCharacter(_ byte: UInt8) -> Bool {
-        byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D
+        byte < 0x20 && byte != 0x09 && !byte.isLineBreak
     }
 
     /// Has no branches, so that the compiler vectorizes the loop. Nearly all files have none.

@@ -75,7 +75,7 @@ package enum ForeignFormat {
     /// Returns the end of the range to point at for such a text: the end of its first line, but at most 40 bytes.
     static func shownEnd(_ text: XMLText, from start: Int, to end: Int) -> Int {
         var index = start
-        while index < min(end, start + 40), text[index] != 0x0A, text[index] != 0x0D { index += 1 }
+        while index < min(end, start + 40), !text[index].isLineBreak { index += 1 }
         return index
     }
 }

@@ -91,7 +91,7 @@ enum XMLProlog {
             return first.value
         }
         guard let version = value(of: "version"), version.count > 2, text.matches("1.", at: version.lowerBound),
-            text.bytes(version).dropFirst(2).allSatisfy({ 0x30...0x39 ~= $0 })
+            text.bytes(version).dropFirst(2).allSatisfy(\.isDigit)
         else { throw malformed }
         let encoding = value(of: "encoding")
         if let answer = value(of: "standalone") {

@@ -111,7 +111,7 @@ extension Lexer {
     private mutating func lexEscapedIdentifier() {
         let start = offset
         offset += 1
-        while !isAtEnd, peek() != UInt8(ascii: "`"), peek() != 0x0A, peek() != 0x0D { offset += 1 }
+        while !isAtEnd, peek() != UInt8(ascii: "`"), !peek().isLineBreak { offset += 1 }
         guard peek() == UInt8(ascii: "`") else {
             notes.add(.unterminatedIdentifier, from: start, to: offset)
             return append(.other, from: start)
@@ -197,7 +197,7 @@ extension Lexer {
 
 extension Lexer {
     mutating func skipLine() {
-        while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+        while offset < bytes.count, !bytes[offset].isLineBreak { offset += 1 }
     }
 
     /// Skips a comment, including nested ones. Returns `false` if it is unterminated.
@@ -214,7 +214,7 @@ extension Lexer {
                 depth -= 1
                 offset += 2
             case (let byte, _):
-                if byte == 0x0A || byte == 0x0D { startsLine = true }
+                if byte.isLineBreak { startsLine = true }
                 offset += 1
             }
         } while depth > 0 && offset < bytes.count

@@ -28,7 +28,7 @@ extension Lexer {
                 break
             }
             let byte = bytes[offset]
-            if byte == 0x0A || byte == 0x0D, !string.isMultiline {
+            if byte.isLineBreak, !string.isMultiline {
                 // The literal is unterminated. A literal around it may continue on the next line.
                 notes.add(.unterminatedString, from: string.start, to: offset)
                 open.removeLast()
@@ -40,7 +40,7 @@ extension Lexer {
                     isInterpolated = true
                     open[open.count - 1].parentheses = 1
                     offset += 1
-                } else if !isAtEnd, peek() != 0x0A, peek() != 0x0D {
+                } else if !isAtEnd, !peek().isLineBreak {
                     offset += 1
                 }
             } else if byte == UInt8(ascii: "\""), closes(string) {
@@ -139,8 +139,8 @@ extension Lexer {
     private func isFirstOnLine(after previous: Token) -> Bool {
         var index = offset - 1
         while index >= previous.end {
-            if bytes[index] == 0x0A || bytes[index] == 0x0D { return true }
-            guard bytes[index] == 0x20 || bytes[index] == 0x09 else { return false }
+            if bytes[index].isLineBreak { return true }
+            guard bytes[index].isSpaceOrTab else { return false }
             index -= 1
         }
         return false
@@ -155,11 +155,11 @@ extension Lexer {
         var parentheses = 0
         // Parentheses in a character class are literal.
         var classes = 0
-        while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
+        while index < bytes.count, !bytes[index].isLineBreak {
             switch bytes[index] {
             case UInt8(ascii: "/"):
                 let previous = bytes[index - 1]
-                guard parentheses == 0, previous != 0x20, previous != 0x09 else { return false }
+                guard parentheses == 0, !previous.isSpaceOrTab else { return false }
                 offset = index + 1
                 return true
             case UInt8(ascii: "\\"): index += 1
@@ -182,9 +182,9 @@ extension Lexer {
         let start = offset
         offset += hashes + 1
         var first = 0
-        while peek(first) == 0x20 || peek(first) == 0x09 { first += 1 }
-        let isMultiline = peek(first) == 0x0A || peek(first) == 0x0D
-        while !isAtEnd, isMultiline || (peek() != 0x0A && peek() != 0x0D) {
+        while peek(first).isSpaceOrTab { first += 1 }
+        let isMultiline = peek(first).isLineBreak
+        while !isAtEnd, isMultiline || !peek().isLineBreak {
             if peek() == UInt8(ascii: "/"), hasHashes(hashes, at: 1) {
                 offset += 1 + hashes
                 return append(.regularExpression, from: start)

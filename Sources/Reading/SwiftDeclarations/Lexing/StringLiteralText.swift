@@ -91,11 +91,11 @@ struct StringLiteralText {
 extension StringLiteralText {
     /// Reads the lines between the quotes, without the indentation of the closing quotes.
     private mutating func readLines() -> Bool {
-        guard skipLineEnd(), let last = bytes[..<end].lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else {
+        guard skipLineEnd(), let last = bytes[..<end].lastIndex(where: \.isLineBreak) else {
             return false
         }
         let indentation = bytes[(last + 1)..<end]
-        guard indentation.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return false }
+        guard indentation.allSatisfy(\.isSpaceOrTab) else { return false }
         // The last line break belongs to the closing quotes. CR LF is one line break.
         var textEnd = last
         if bytes[last] == 0x0A, textEnd > 0, bytes[textEnd - 1] == 0x0D { textEnd -= 1 }
@@ -105,7 +105,7 @@ extension StringLiteralText {
             guard readLine(upTo: textEnd, indentation, &isContinued) else { return false }
         }
         // An empty last line.
-        if !isContinued, offset == textEnd, textEnd > 0, bytes[textEnd - 1] == 0x0A || bytes[textEnd - 1] == 0x0D {
+        if !isContinued, offset == textEnd, textEnd > 0, bytes[textEnd - 1].isLineBreak {
             result.append(0x0A)
         }
         return true
@@ -118,11 +118,11 @@ extension StringLiteralText {
         _ continues: inout Bool
     ) -> Bool {
         var lineEnd = offset
-        while lineEnd < textEnd, bytes[lineEnd] != 0x0A, bytes[lineEnd] != 0x0D { lineEnd += 1 }
+        while lineEnd < textEnd, !bytes[lineEnd].isLineBreak { lineEnd += 1 }
         let line = bytes[offset..<lineEnd]
         if line.starts(with: indentation) {
             offset += indentation.count
-        } else if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+        } else if line.allSatisfy(\.isSpaceOrTab) {
             offset = lineEnd
         } else {
             return false
@@ -141,7 +141,7 @@ extension StringLiteralText {
 
     /// The position of the backslash that joins a line to the next. White space may follow it.
     private func continuation(in line: ArraySlice<UInt8>) -> Int? {
-        guard var index = line.lastIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { return nil }
+        guard var index = line.lastIndex(where: { !$0.isSpaceOrTab }) else { return nil }
         for _ in 0..<hashes {
             guard index > line.startIndex, bytes[index] == UInt8(ascii: "#") else { return nil }
             index -= 1
@@ -155,8 +155,8 @@ extension StringLiteralText {
     }
 
     private mutating func skipLineEnd() -> Bool {
-        while offset < end, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
-        guard offset < end, bytes[offset] == 0x0A || bytes[offset] == 0x0D else { return false }
+        while offset < end, bytes[offset].isSpaceOrTab { offset += 1 }
+        guard offset < end, bytes[offset].isLineBreak else { return false }
         offset += bytes[offset] == 0x0D && offset + 1 < end && bytes[offset + 1] == 0x0A ? 2 : 1
         return true
     }

@@ -84,11 +84,7 @@ extension DeclarationParser {
             case .identifier where token.keyword == .if || token.keyword == .switch:
                 position = tokens[position..<end].firstIndex { $0.kind == .openBrace } ?? end
             case .identifier where token.keyword == .none && tokens[position - 1].kind != .at:
-                if bytes[token.range.offsets].first.map({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
-                    == true
-                {
-                    return true
-                }
+                if bytes[token.range.offsets].first?.isLowercase == true { return true }
             default: break
             }
             position += 1

@@ -11,7 +11,7 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
     package init?(_ text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
-            part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+            part.utf8.allSatisfy(\.isDigit) ? Int(part) : nil
         }
         guard numbers.count == parts.count, (1...3).contains(numbers.count) else { return nil }
         self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, patch: numbers.count > 2 ? numbers[2] : 0)

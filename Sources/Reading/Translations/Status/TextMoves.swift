@@ -15,7 +15,7 @@ package struct TextMoves: Sendable {
     private var unclear: [String: Int] = [:]
 
     private struct Use: Sendable, Hashable {
-        var place: String
+        var place: TextPlace
         var text: String
     }
 
@@ -33,14 +33,11 @@ package struct TextMoves: Sendable {
 
     mutating func follow(_ definition: Definition) {
         var new: [String: Use] = [:]
-        var counts: [String: Int] = [:]
-        for use in definition.localizedTexts {
-            let place = use.symbol + "/" + use.key
-            counts[place, default: 0] += 1
+        for (place, use) in definition.textsByPlace {
             guard let id = use.text.id?.value, let text = use.text.text?.value, !text.isEmpty, new[id] == nil else {
                 continue
             }
-            new[id] = Use(place: "\(place)/\(counts[place, default: 0])", text: Wording.normalized(text))
+            new[id] = Use(place: place, text: Wording.normalized(text))
         }
         let known = uses.merging(gone) { current, _ in current }
         let added = new.filter { uses[$0.key] == nil && gone[$0.key] == nil }

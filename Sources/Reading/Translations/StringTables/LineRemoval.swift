@@ -6,7 +6,7 @@ enum LineRemoval {
     static func range(around range: SourceRange, in bytes: [UInt8]) -> SourceRange {
         var start = Int(range.lowerBound)
         var end = Int(range.upperBound)
-        while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+        while end < bytes.count, bytes[end].isSpaceOrTab { end += 1 }
         guard let margin = bytes.margin(before: start) else { return range }
         start = margin.startIndex
         guard let next = lineBreakEnd(at: end, in: bytes) else { return range }
@@ -26,7 +26,7 @@ enum LineRemoval {
 
     private static func isEmptyLine(before start: Int, in bytes: [UInt8]) -> Bool {
         let end = bytes[start - 1] == 0x0A && bytes[start - 2] == 0x0D ? start - 2 : start - 1
-        return end == 0 || bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D
+        return end == 0 || bytes[end - 1].isLineBreak
     }
 }
 
@@ -58,7 +58,7 @@ extension StringTable {
     /// Whether a comment, other than a `//` comment, ends on the line before `offset` and begins its own line.
     private func isOnTheLine(_ comment: Range<Int>, before offset: Int) -> Bool {
         let bytes = source.bytes
-        let breaks = bytes[comment.upperBound..<offset].filter { $0 == 0x0A || $0 == 0x0D }
+        let breaks = bytes[comment.upperBound..<offset].filter(\.isLineBreak)
         guard breaks.count == 1 || breaks == [0x0D, 0x0A] else { return false }
         return bytes.margin(before: comment.lowerBound) != nil && !bytes[comment].starts(with: "//".utf8)
     }

@@ -116,7 +116,7 @@ struct TextTableReader {
     }
 
     private func isLineBreak(before offset: Int, after range: SourceRange) -> Bool {
-        source.bytes[Int(range.upperBound)..<offset].contains { $0 == 0x0A || $0 == 0x0D }
+        source.bytes[Int(range.upperBound)..<offset].contains(where: \.isLineBreak)
     }
 
     /// Skips a dictionary, an array or data, including its contents.

@@ -42,7 +42,7 @@ package struct TextTableScanner {
 
     /// Skips to the end of the line or past the next semicolon, whichever comes first, to resume after an error.
     mutating func skipStatement() {
-        while !isAtEnd, byte != 0x0A, byte != 0x0D, byte != UInt8(ascii: ";") { offset += 1 }
+        while !isAtEnd, !byte.isLineBreak, byte != UInt8(ascii: ";") { offset += 1 }
         _ = skip(";")
     }
 
@@ -60,7 +60,7 @@ package struct TextTableScanner {
                 // Line and paragraph separators count as white space, as in the platform's reader.
                 offset += 3
             case UInt8(ascii: "/") where isAtComment && bytes[offset + 1] == UInt8(ascii: "/"):
-                while !isAtEnd, byte != 0x0A, byte != 0x0D { offset += 1 }
+                while !isAtEnd, !byte.isLineBreak { offset += 1 }
             case UInt8(ascii: "/") where isAtComment:
                 let start = offset
                 offset += 2

@@ -3,11 +3,9 @@ package enum LanguageCode {
     /// Whether a text is a code of 2 to 3 letters with optional subtags, at most 35 bytes, and safe as a folder name.
     package static func isValid(_ code: String) -> Bool {
         let primary = primary(code).utf8
-        return (2...3).contains(primary.count) && primary.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+        return (2...3).contains(primary.count) && primary.allSatisfy(\.isLetter)
             && code.utf8.count <= 35
-            && code.utf8.allSatisfy { byte in
-                (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || "-_".utf8.contains(byte)
-            }
+            && code.utf8.allSatisfy { $0.isLetterOrDigit || "-_".utf8.contains($0) }
     }
 
     /// The code of a language that an old project names in English; other codes unchanged.

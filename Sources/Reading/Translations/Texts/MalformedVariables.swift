@@ -75,7 +75,7 @@ package enum MalformedVariables {
     }
 
     private static func isPartOfName(_ byte: UInt8) -> Bool {
-        byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte >= 0x80
+        byte.isLetterOrDigit || byte == UInt8(ascii: "_") || byte >= 0x80
     }
 
     /// The variable that a name refers to, ignoring case if exactly one matches.

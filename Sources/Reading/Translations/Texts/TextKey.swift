@@ -18,7 +18,7 @@ package enum TextKey {
             bytes = bytes.dropFirst().dropLast()
         }
         guard (3...60).contains(bytes.count) else { return false }
-        let isUppercase = bytes.allSatisfy { (0x41...0x5A).contains($0) || $0.isDigit || $0 == UInt8(ascii: "_") }
+        let isUppercase = bytes.allSatisfy { $0.isUppercase || $0.isDigit || $0 == UInt8(ascii: "_") }
         if isUppercase {
             let underscore = UInt8(ascii: "_")
             return bytes.contains(underscore) && bytes.first != underscore && bytes.last != underscore
@@ -28,7 +28,7 @@ package enum TextKey {
         let isPair =
             parts.count == 2
             && (parts.contains { words.contains(String(decoding: $0, as: UTF8.self)) }
-                && !bytes.contains { (0x41...0x5A).contains($0) }
+                && !bytes.contains(where: \.isUppercase)
                 || endings.contains { String(decoding: parts[1], as: UTF8.self).hasSuffix($0) })
         guard isPair || parts.count >= 3, bytes.first != UInt8(ascii: "w") else { return false }
         return parts.allSatisfy { part in

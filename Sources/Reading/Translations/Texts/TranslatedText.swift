@@ -32,7 +32,7 @@ package struct TranslatedText: Sendable {
     }
 
     /// The symbol path of the text, for messages and baselines.
-    package var symbol: String { use.symbol + "/" + use.key }
+    package var symbol: String { use.path }
 
     /// Whether the text is a title or description, which App Store Connect requires in every language.
     package var isTitleOrDescription: Bool { use.key == "INIntentTitle" || use.key == "INIntentDescription" }

@@ -32,7 +32,7 @@ package enum CSVDocument {
 
     /// Whether a file is a table of translations, and not just any CSV.
     package static func hasKeys(_ bytes: [UInt8]) -> Bool {
-        let first = (try? lines(of: Array(bytes.prefix { $0 != 0x0A && $0 != 0x0D })))?.first ?? []
+        let first = (try? lines(of: Array(bytes.prefix { !$0.isLineBreak })))?.first ?? []
         return first.contains { Wording.normalized($0.text).lowercased() == "key" }
     }
 
@@ -101,7 +101,7 @@ package enum CSVDocument {
 
     private static func lines(of bytes: [UInt8]) throws(UnreadableTranslations) -> [Line] {
         var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        let head = bytes[offset...].prefix { $0 != 0x0A && $0 != 0x0D }
+        let head = bytes[offset...].prefix { !$0.isLineBreak }
         let separator =
             [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09].max { left, right in
                 head.count { $0 == left } < head.count { $0 == right }
@@ -125,7 +125,7 @@ package enum CSVDocument {
                     offset += 1
                 }
             } else {
-                while offset < bytes.count, bytes[offset] != separator, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
+                while offset < bytes.count, bytes[offset] != separator, !bytes[offset].isLineBreak {
                     cell.append(bytes[offset])
                     offset += 1
                 }
@@ -134,7 +134,7 @@ package enum CSVDocument {
             if offset < bytes.count, bytes[offset] == separator {
                 offset += 1
                 if offset < bytes.count { continue }
-            } else if offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
+            } else if offset < bytes.count, !bytes[offset].isLineBreak {
                 throw UnreadableTranslations(message: "expected the end of the cell after '\"'", offset: offset)
             }
             if bytes[offset...].starts(with: [0x0D, 0x0A]) { offset += 2 } else { offset += 1 }

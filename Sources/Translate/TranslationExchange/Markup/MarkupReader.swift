@@ -170,7 +170,7 @@ struct MarkupReader {
     }
 
     private static func isNameByte(_ byte: UInt8) -> Bool {
-        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte >= 0x80
+        byte.isLetterOrDigit || byte >= 0x80
             || "_-.:".utf8.contains(byte)
     }
 

@@ -28,18 +28,12 @@ package struct ImportPlan: Sendable {
         var other: ReturnedTranslation?
     }
 
-    private struct Key: Hashable {
-        var language: String
-        var id: String
-    }
-
     /// - Parameter units: The translations of all files. Conflicts between them are decided before the tables are
     ///   consulted, so that a second import decides the same.
     package init(_ translations: DefinitionTranslations, _ units: [ReturnedTranslation]) throws(TableRefusal) {
         tables = EditedTables(files: translations.files)
         var languages: [String: String] = [:]
-        var keys: [Key] = []
-        var groups: [Key: [ReturnedTranslation]] = [:]
+        var taken: [(language: String, unit: ReturnedTranslation)] = []
         for unit in units where !unit.isSource {
             let language = languages[unit.language] ?? translations.language(like: unit.language)
             if unit.isEmpty {
@@ -50,25 +44,24 @@ package struct ImportPlan: Sendable {
                 continue
             }
             languages[unit.language] = language
-            let key = Key(language: language, id: unit.id)
-            if groups[key] == nil { keys.append(key) }
-            groups[key, default: []].append(unit)
+            taken.append((language, unit))
         }
+        var groups = taken.grouped { [$0.language, $0.unit.id] }
         let matches = Dictionary(
-            Set(languages.values).map { ($0, translations.tables(in: $0)) },
-            uniquingKeysWith: { first, _ in first }
+            uniqueKeysWithValues: Set(languages.values).map { ($0, translations.tables(in: $0)) }
         )
         var rows: [String: [RowText]] = [:]
-        let byLanguage = Dictionary(grouping: keys, by: \.language).mapValues { $0.compactMap { groups[$0]?.first } }
+        let byLanguage = Dictionary(grouping: groups.map { $0[0] }, by: \.language).mapValues { $0.map(\.unit) }
         for (language, own) in byLanguage.sorted(by: { $0.key < $1.key }) {
             guard let other = Self.language(with: own, besides: language, in: translations) else { continue }
             let which = "this and most other translations are those that the project has for '\(other)'"
             _ = refuse([own[0]], which)
-            keys.removeAll { $0.language == language }
+            groups.removeAll { $0[0].language == language }
         }
-        for key in keys {
-            let row = row(for: groups[key] ?? [], key.language, matches[key.language] ?? [], of: translations)
-            if let row { rows[key.language, default: []].append(row) }
+        for group in groups {
+            let language = group[0].language
+            let row = row(for: group.map(\.unit), language, matches[language] ?? [], of: translations)
+            if let row { rows[language, default: []].append(row) }
         }
         refuseSources(in: units, of: translations)
         for (language, rows) in rows.sorted(by: { $0.key < $1.key }) {
@@ -165,7 +158,7 @@ package struct ImportPlan: Sendable {
     /// Whether people see a tag or entity in a text that the system shows as it is.
     private static func hasMarkup(_ text: String) -> Bool {
         func isPart(_ byte: UInt8) -> Bool {
-            (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || "/#".utf8.contains(byte)
+            byte.isLetterOrDigit || "/#".utf8.contains(byte)
         }
         let parts = text.utf8.split(omittingEmptySubsequences: false) { "<&".utf8.contains($0) }.dropFirst()
         return parts.contains { part in

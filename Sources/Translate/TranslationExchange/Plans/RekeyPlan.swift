@@ -147,29 +147,6 @@ extension DefinitionEdits {
     }
 }
 
-/// A text by its place in a definition, which is the same in the definition's copies.
-struct TextPlace: Hashable {
-    private let path: String
-    /// The number of texts before it at the same path.
-    private let number: Int
-
-    init(_ use: LocalizedTextUse, number: Int) {
-        path = use.symbol + "/" + use.key
-        self.number = number
-    }
-}
-
-extension Definition {
-    var textsByPlace: [(place: TextPlace, use: LocalizedTextUse)] {
-        var counts: [TextPlace: Int] = [:]
-        return localizedTexts.map { use in
-            let first = TextPlace(use, number: 0)
-            defer { counts[first, default: 0] += 1 }
-            return (TextPlace(use, number: counts[first, default: 0]), use)
-        }
-    }
-}
-
 extension LocalizedTextUse {
     /// The id, unless it is empty.
     fileprivate var id: String? { text.id.flatMap { $0.value.isEmpty ? nil : $0.value } }
@@ -206,7 +183,7 @@ private struct NewNames {
                     ? "\(use.symbol.prefix { $0 != "/" }).\(name)" : name
             }
         case .random:
-            bases = uses.map { $0.symbol + "/" + $0.key + "/" + contexts.context(of: $0).detail }
+            bases = uses.map { $0.path + "/" + contexts.context(of: $0).detail }
         }
     }
 

@@ -55,7 +55,7 @@ struct RowComments {
         for (position, row) in order.enumerated() {
             let entry = table.entries[row]
             let space = bytes[Int(entry.spaceStart)..<Int(entry.range.lowerBound)]
-            let firstBreak = space.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? space.endIndex
+            let firstBreak = space.firstIndex(where: \.isLineBreak) ?? space.endIndex
             for comment in TableComment.all(in: space) {
                 let isOfRowBefore = position > 0 && comment.range.lowerBound < firstBreak
                 add(comment, to: isOfRowBefore ? order[position - 1] : row)

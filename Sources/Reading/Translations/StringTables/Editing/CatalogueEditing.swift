@@ -28,7 +28,7 @@ struct CatalogueEditing {
         guard let member = root.object?.first else { return .xcode }
         var form = CatalogueForm.xcode
         let before = bytes[Int(root.range.lowerBound) + 1..<Int(member.keyRange.lowerBound)]
-        if let end = before.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+        if let end = before.lastIndex(where: \.isLineBreak) {
             form.indentation = String(decoding: before[(end + 1)...], as: UTF8.self)
             form.lineBreak = bytes.lineBreak
         } else {

@@ -21,7 +21,7 @@ package struct TableComment: Sendable {
                 inner = start..<(close ?? space.endIndex)
                 end = close.map { $0 + closing.utf8.count } ?? space.endIndex
             } else if rest.starts(with: "//".utf8) {
-                end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? space.endIndex
+                end = rest.firstIndex(where: \.isLineBreak) ?? space.endIndex
                 inner = index + 2..<end
             } else {
                 index += 1

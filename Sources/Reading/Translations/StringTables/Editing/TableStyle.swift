@@ -57,7 +57,7 @@ struct TableStyle {
     }
 
     func insertionAtEnd(of rows: [RowText]) -> FixIt.Edit {
-        let hasLineBreak = bytes.isEmpty || bytes.last == 0x0A || bytes.last == 0x0D || bytes.count == 3
+        let hasLineBreak = bytes.isEmpty || bytes.last?.isLineBreak == true || bytes.count == 3
         let text = rows.map { lines(of: $0, "") + lineBreak }.joined(separator: isSpaced ? lineBreak : "")
         return .insertion((hasLineBreak ? "" : lineBreak) + text, at: UInt32(bytes.count))
     }
@@ -83,7 +83,7 @@ struct TableStyle {
             case 0x20, 0x09: index += 1
             case 0x0A, 0x0D: return index
             case UInt8(ascii: "/") where bytes[index...].starts(with: "//".utf8):
-                while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+                while index < bytes.count, !bytes[index].isLineBreak { index += 1 }
                 return index
             case UInt8(ascii: "/") where bytes[index...].starts(with: "/*".utf8):
                 guard let comment = TableComment.all(in: bytes[index...].prefix(10_000)).first,

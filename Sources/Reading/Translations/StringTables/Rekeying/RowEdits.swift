@@ -18,8 +18,8 @@ extension StringTable {
     private func separator(_ start: Int, _ end: Int) -> [UInt8] {
         let bytes = source.bytes
         let comma = isCatalogue ? [UInt8(ascii: ",")] : []
-        let next = bytes[end...].first { $0 != 0x20 && $0 != 0x09 && !comma.contains($0) }
-        let endsLine = next == nil || next == 0x0A || next == 0x0D
+        let next = bytes[end...].first { !$0.isSpaceOrTab && !comma.contains($0) }
+        let endsLine = next?.isLineBreak != false
         guard endsLine, let margin = bytes.margin(before: start) else { return comma + [0x20] }
         return comma + bytes.lineBreak.utf8 + margin
     }
