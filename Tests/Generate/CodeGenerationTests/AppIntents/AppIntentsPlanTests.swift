@@ -60,6 +60,16 @@ import Testing
         #expect(plans.contains { !$0.needsApp })
     }
 
+    /// What only values of a response need is declared and imported, too.
+    @Test func codeHasWhatOnlyAResponseUses() throws {
+        func plan(_ type: ParameterType) throws -> AppIntentsPlan {
+            try AppIntentsFixture.plan("OrderCoffee") { $0.intents[0].response.parameters[0].type = type }
+        }
+        let (object, place) = (try plan(.untypedObject).context, try plan(.placemark(.city)).context)
+        #expect(object.declaredEntities.count == place.declaredEntities.count + 1)
+        #expect(place.imports().count == object.imports().count + 1)
+    }
+
     /// App Intents has no days.
     @Test func aDefaultInDaysIsWrittenInHours() throws {
         let plan = try AppIntentsFixture.plan("MusicWidgets") { schema in

@@ -304,7 +304,11 @@ import Testing
         }
         // It knows nothing of a definition that no target builds.
         let unbuilt = project.replacing("files = (F\(builds))", with: "files = (\(builds.dropFirst(2)))")
-        for (project, expected) in [(project, status), (unbuilt, [])] {
+        let onlyTables = unbuilt.replacing("Localizable.strings", with: "Intents.strings")
+        for (project, expected) in [(project, status), (unbuilt, []), (onlyTables, [])] {
+            if project == onlyTables {
+                for code in copied { try folder.write([], to: "App/\(code).lproj/Intents.strings") }
+            }
             try folder.write(Array(project.utf8), to: "App.xcodeproj/project.pbxproj")
             let output = try Command.run("strings", "status", "App", "--format", "json", in: folder.url).output
             let report = try JSONDecoder().decode(Report.self, from: Data(output.utf8))

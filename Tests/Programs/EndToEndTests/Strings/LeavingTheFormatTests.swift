@@ -67,6 +67,8 @@ import Testing
     @Test func aTranslationUnderAnOldIDIsFound() throws {
         try write("App/de.lproj/Intents.strings", "\"xX0xX0\" = \"Suppe bestellen\";\n\"dEaDdE\" = \"Tot\";\n")
         try write("App/en.lproj/Intents.strings", "\"xX0xX0\" = \"Order Soup\";\n")
+        // No system reads a folder of this name.
+        try write("App/deutsch.lproj/Intents.strings", "\"aB3dE6\" = \"Brühe bestellen\";\n")
         try generate().expect(status: 0)
         #expect(
             try entry("aB3dE6") == [

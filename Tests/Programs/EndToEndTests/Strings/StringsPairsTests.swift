@@ -109,6 +109,15 @@ import Testing
         try run("show", "App", "--format", "json").expect(status: 0)
     }
 
+    @Test func aLanguageThatIsNeitherReadNorInTheProjectIsSaidOnce() throws {
+        try make(.unlocalized)
+        let catalogue = "X = { isa = PBXFileReference; path = App/Intents.xcstrings; sourceTree = \"<group>\"; };"
+        let project = try text("App.xcodeproj/project.pbxproj").replacing("(D);", with: "(D, X); }; \(catalogue) Y = {")
+        try write("App.xcodeproj/project.pbxproj", project)
+        try write("App/Intents.xcstrings", "{")
+        try run("strings", "status", "App", "--no-history").expect(outputEnd: "\n\nGerman was not read.\n")
+    }
+
     @Test func aNewTableThatTheProjectLacksIsSaid() throws {
         try make(.named)
         try run("strings", "sync", "App", "--language", "it").expect(
