@@ -63,7 +63,7 @@ extension Product {
 
 extension Product {
     /// The extensions of the files that say what is built, besides manifests in Swift.
-    package static let fileExtensions = ["pbxproj", "xcconfig", "yml", "yaml"]
+    package static let fileExtensions = ["pbxproj", "xcconfig", "plist", "yml", "yaml"]
 
     /// The names of the manifests of packages and generated projects.
     package static let manifests = ["Package.swift"] + ProjectGenerator.manifests
@@ -72,6 +72,7 @@ extension Product {
     package static func isRead(_ path: String) -> Bool {
         let name = Path.name(of: path)
         return manifests.contains(name) || name == "project.pbxproj" || name.hasSuffix(".xcconfig")
+            || name.hasSuffix("Info.plist")
     }
 
     /// - Parameters:
@@ -119,8 +120,8 @@ extension Product {
         return isKnown && around.contains { $0.form == .xcode } ? false : nil
     }
 
-    /// Of these definitions, those that targets had in an earlier state, and certainly no longer, and those that an app had
-    /// and only extensions and frameworks still have, with their targets.
+    /// Of these definitions, those that targets had in an earlier state, or whose intents the system read, and certainly no
+    /// longer, with the targets that still have them.
     package func leftDefinitions(among paths: some Sequence<String>, since former: Product) -> [String: [Target]] {
         let left = paths.compactMap { path -> (String, [Target])? in
             let targets = targets(with: path)
@@ -128,9 +129,7 @@ extension Product {
                 targets.isEmpty
                 ? former.builds(path) == true && builds(path) == false
                 : former.targets(with: path).contains(where: \.kind.offersIntents)
-                    && targets.allSatisfy {
-                        !$0.kind.offersIntents && ($0.kind.isKnown || $0.kind == .unknownExtension)
-                    }
+                    && targets.allSatisfy { $0.kind.isKnown && !$0.kind.offersIntents }
                     && doubtAboutTargets(of: path) == nil
             return hasLeft ? (path, targets) : nil
         }

@@ -89,7 +89,7 @@ extension DoorMatrixTests {
         Change(
             "variables that name nothing",
             .replaceAll(definition, "Order ${bowls}", with: "Order ${bowlz}"),
-            changes: "lint show json page export models app-intents plugin-lint plugin-models"
+            changes: "lint show json page status export missing models app-intents plugin-lint plugin-models"
         ),
         Change(
             "a parameter removed",
@@ -256,7 +256,7 @@ extension DoorMatrixTests {
         Change(
             "a definition not in the app",
             .replace(project, "\t\t\tB1,\n", with: ""),
-            changes: "lint show json page since breaking range plugin-lint"
+            changes: "lint show json page since breaking=1 range=1 plugin-lint"
         ),
         Change(
             "a definition not in the widget extension",

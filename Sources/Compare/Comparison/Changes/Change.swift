@@ -24,13 +24,9 @@ package struct Change: Hashable, Sendable {
         let path: String
         /// The targets that still have a definition.
         let targets: [String]
-        /// Those of them that may be Intents extensions, from which the system reads definitions.
-        let unknown: [String]
 
-        init(_ path: String, in targets: [Product.Target] = [], withWidgets: Set<String> = []) {
-            self.path = path
-            self.targets = targets.map(\.name)
-            unknown = targets.filter { !$0.kind.isKnown && !withWidgets.contains($0.name) }.map(\.name)
+        init(_ path: String, in targets: [Product.Target] = []) {
+            (self.path, self.targets) = (path, targets.map(\.name))
         }
 
         var advice: String { "Add the file to \(targets.isEmpty ? "a" : "the app's") target." }
@@ -72,15 +68,6 @@ package struct Change: Hashable, Sendable {
         }
 
         static let ofUnknownSystems = Doubt(condition: "If the app was released there", severity: .note)
-
-        /// What is not known of an intent whose definition the app has no longer, but other targets have; `nil` for nothing.
-        init?(about left: NotBuilt, for uses: SavedUses?) {
-            if left.targets.isEmpty { return nil }
-            let unless = left.unknown.isEmpty ? [] : ["unless \(left.unknown.quotedList()) is an Intents extension"]
-            let widgets = uses == [.widgets] ? ["'Edit Widget' shows no settings; if placed widgets need more"] : []
-            if unless.isEmpty, widgets.isEmpty { return nil }
-            self.init(condition: (unless + widgets).joined(separator: ", ").capitalizedFirst)
-        }
 
         package static let ofUnreadWidgets = Doubt(condition: "If a widget that was not read uses it")
 

@@ -39,8 +39,8 @@ struct JudgedComparison {
             comparison.isUnsaved(loss)
             || loss.kind == .intentRemoved
                 && contracts.old.isReplacedByStaticConfigurations(loss.subject.name, in: contracts.new)
+        change.doubt = takeovers.isCertain(loss) ? nil : loss.doubt ?? comparison.doubt(about: loss)
         let uses = contracts.old.uses(of: loss.subject)
-        change.doubt = takeovers.isCertain(loss) ? nil : loss.doubt ?? comparison.doubt(about: loss, for: uses)
         guard var finding = change.finding(failing: failing, for: uses, hasModels: hasModels) else { return }
         if [.intentRemoved, .widgetMovedWithoutTakeover].contains(loss.kind), !change.isUnsaved {
             takeovers.explain(&finding, about: loss)

@@ -27,7 +27,6 @@ extension ProjectCode {
 extension SavedContract.BundleIdentifiers {
     init(_ product: Product) {
         self.init()
-        // Info.plists, which say more, are not read.
         extensions = product.bundleIdentifiers(of: [.widgetExtension, .unknownExtension])
         apps = Set(product.bundleIdentifiers(of: [.app]).values.joined())
     }

@@ -30,11 +30,8 @@ package struct StateComparison {
         self.states = states
         oldestSystems = ({ given ?? old.oldestSystems() }, { given ?? new.oldestSystems() })
         newPaths = Set(new.allSources.map(\.path))
-        let withWidgets = Set(new.contract.widgets.flatMap { new.contract.targets[$0.location.path] ?? [] })
         let left = old.definitions.files.compactMap { file in
-            new.leftDefinitions[file.relativePath].map { targets in
-                (file.schema.path, Change.NotBuilt(file.currentPath, in: targets, withWidgets: withWidgets))
-            }
+            new.leftDefinitions[file.relativePath].map { (file.schema.path, Change.NotBuilt(file.currentPath, in: $0)) }
         }
         self.left = Dictionary(left) { first, _ in first }
         gaps = GapComparison(from: old, to: new).gaps
@@ -134,10 +131,8 @@ package struct StateComparison {
         }
     }
 
-    /// What is not known of a change because of what was not looked at, or what is left of a definition.
-    ///
-    /// - Parameter uses: where users may have saved its subject; `nil` if unknown.
-    func doubt(about change: Change, for uses: SavedUses?) -> Change.Doubt? {
+    /// What is not known of a change because of what was not looked at.
+    func doubt(about change: Change) -> Change.Doubt? {
         switch change.subject {
         case .intent(let name), .parameter(_, let name):
             if change.kind.losesWhole, unusedAsFarAsRead.contains(name), !unused.contains(name) {
@@ -145,8 +140,7 @@ package struct StateComparison {
             }
         default: break
         }
-        guard change.new == nil else { return nil }
-        if let left = change.notBuilt { return Change.Doubt(about: left, for: uses) }
+        guard change.new == nil, change.notBuilt == nil else { return nil }
         let isFilePresent = newPaths.contains(change.place.path)
         let isExcluded = !isFilePresent && !states.new.excluded.isSubset(of: states.old.excluded)
         let isWhole = [.intentRemoved, .enumerationRemoved, .typeRemoved].contains(change.kind)

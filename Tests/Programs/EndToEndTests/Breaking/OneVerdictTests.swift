@@ -247,15 +247,21 @@ import Testing
         let result = try repository.run("breaking", "Soups", "--against", "HEAD")
         let path = "Soups/Soup/Base.lproj/Intents.intentdefinition"
         result.expect(
-            status: 0,
+            status: 1,
             outputStart: """
-                \(path): warning: only 'SoupWidgets' still builds '\(path)' with intent 'DailySoup', not the app, and no App \
+                \(path): error: only 'SoupWidgets' still builds '\(path)' with intent 'DailySoup', not the app, and no App \
                 Intent replaces it [IN1301 intent-removed]
                 """,
-            outputContains:
-                "'Edit Widget' shows no settings; if placed widgets need more, "
-                + "widgets that were configured with it stop working. Add the file to the app's target."
+            outputContains: "Widgets that were configured with it stop working. Add the file to the app's target."
         )
+        try repository.run("migrate", "Soups", "--against", "HEAD").expect(status: 1, outputContains: "[IN1301")
+        // An Intents extension is enough.
+        let list = folder.appendingPathComponent("Widget/Info.plist")
+        let point = try String(contentsOf: list, encoding: .utf8)
+            .replacing("com.apple.widgetkit-extension", with: "com.apple.intents-service")
+        try point.write(to: list, atomically: true, encoding: .utf8)
+        try repository.run("lint", "Soups").expect(outputLacks: "IN0130")
+        try repository.run("breaking", "Soups", "--against", "HEAD").expect(status: 0, outputLacks: "IN1301")
     }
 
     /// The definition that still declares the intent may serve what the App Intent no longer does.
