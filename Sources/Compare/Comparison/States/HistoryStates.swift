@@ -13,6 +13,8 @@ package struct HistoryStates {
     private let history: DefinitionHistory
     private let exclusions: SearchExclusions
     private var files: [String: String]
+    /// Those of the files that are definitions or cannot be read.
+    private var shown: [String: String] = [:]
     /// The loaded definitions, by object. Each is read once.
     private var loaded: [String: Frontend.Loaded] = [:]
     private var code = CodeHistory()
@@ -89,21 +91,26 @@ package struct HistoryStates {
         let isFollowing = position > 0 && history.commits[position - 1].name == commit.parent
         let parent = commit.parent.map(GitRepository.shortName) ?? ""
         let name = isFollowing ? history.commits[position - 1].shortName : parent
-        let before = files
+        let before = shown
         let (formerProduct, formerIdentifiers) = (product, identifiers)
         position += 1
-        for (path, object) in commit.changes { files[path] = object }
+        for (path, object) in commit.changes {
+            files[path] = object
+            shown[path] = object.flatMap { isShown($0) ? $0 : nil }
+        }
         let changes = try followProduct(commit.changes)
         let unbuilt = isBetweenProducts ? unbuiltDefinitions(since: formerProduct) : []
         // What cannot be read may declare anything, before or now.
-        let isOfProjects = formerProduct?.unreadFiles ?? [] != product?.unreadFiles ?? []
+        let (formerUnread, unreadFiles) = (formerProduct?.unreadFiles ?? [], product?.unreadFiles ?? [])
+        let isOfProjects = formerUnread != unreadFiles
         let isCompared = commit.changes.contains { path, object in
             path.hasSuffix(".intentdefinition")
                 || [before[path], object].contains { $0.map { unread[$0] != nil } == true }
         }
         let step = try advance(
             changes,
-            isNeeded: isNeeded || isCompared || isOfProjects || !unbuilt.isEmpty || formerIdentifiers != identifiers
+            isNeeded: isNeeded || isCompared || isOfProjects || !unbuilt.isEmpty || formerIdentifiers != identifiers,
+            isWhole: !unreadFiles.isEmpty
         )
         let states = step.map { step in
             var (contractBefore, contract) = (step.before.contract, step.now.contract)
@@ -112,7 +119,7 @@ package struct HistoryStates {
             let codeBefore = ProjectCode(contractBefore, of: name, now: present, step.before.sources)
             let codeNow = ProjectCode(contract, of: present, now: present, step.now.sources)
             var old = state(of: commit.parent ?? name, before, codeBefore, named: name, now: present)
-            let built = files.filter { !unbuilt.contains($0.key) }
+            let built = shown.filter { !unbuilt.contains($0.key) }
             var new = state(of: commit.name, built, codeNow, named: present, now: present)
             addGaps(of: formerProduct, to: &old, named: name)
             addGaps(of: product, to: &new, named: present)
@@ -138,7 +145,7 @@ package struct HistoryStates {
     /// The definitions that no target has any more.
     private func unbuiltDefinitions(since former: Product?) -> Set<String> {
         guard let former, let product else { return [] }
-        let paths = files.keys.filter { $0.hasSuffix(".intentdefinition") }
+        let paths = shown.keys.filter { $0.hasSuffix(".intentdefinition") }
         return Set(paths.filter { product.noLongerBuilds($0, since: former) })
     }
 
@@ -166,7 +173,7 @@ package struct HistoryStates {
         isBetweenProducts = new != nil
         // What only one of the states knows must not look like a change.
         let corrections = code.compare(with: new)
-        if !corrections.isEmpty { _ = try advance(corrections, isNeeded: true) }
+        if !corrections.isEmpty { _ = try advance(corrections, isNeeded: false) }
         return changes.merging(code.followOther()) { own, _ in own }
     }
 
@@ -199,11 +206,12 @@ package struct HistoryStates {
 
     private mutating func advance(
         _ changes: [String: String?],
-        isNeeded: Bool
+        isNeeded: Bool,
+        isWhole: Bool = false
     ) throws(CommandFailure) -> CodeHistory.Step? {
         let history = history
         defer { hasContents = hasContents || !loaded.isEmpty || !unread.isEmpty || !code.declaresNothing }
-        return try code.advance(changes, isNeeded: isNeeded) { objects throws(CommandFailure) in
+        return try code.advance(changes, isNeeded: isNeeded, isWhole: isWhole) { objects throws(CommandFailure) in
             try history.contents(of: objects).compactMapValues { $0.contents(at: "").known }
         }
     }
@@ -245,6 +253,7 @@ package struct HistoryStates {
         for ((object, _), definition) in zip(definitions, ParallelMap.map(definitions) { Frontend.load($0.1) }) {
             loaded[object] = definition
         }
+        if position == 0 { shown = files.filter { isShown($0.value) } }
         let reader = code.reader
         for ((object, _), source) in zip(sources, ParallelMap.map(sources) { reader($0.1) }) {
             code.add(object, source)
@@ -252,17 +261,19 @@ package struct HistoryStates {
         try readProducts()
     }
 
+    /// Whether a state has a file for itself, apart from the code.
+    private func isShown(_ object: String) -> Bool { unread[object] != nil || loaded[object] != nil }
+
     private func state(
         of commit: String,
-        _ files: [String: String],
+        _ shown: [String: String],
         _ code: ProjectCode,
         named name: String,
         now present: String
     ) -> ProjectState {
         var found: [(file: ProjectFile, definition: Frontend.Loaded)] = []
         var missing = Workspace()
-        let known = files.filter { unread[$0.value] != nil || loaded[$0.value] != nil }
-        for (path, object) in known.sorted(by: { $0.key < $1.key }) {
+        for (path, object) in shown.sorted(by: { $0.key < $1.key }) {
             let shown = "\(name):\(path)"
             if let reason = unread[object] { missing.fail(shown, at: path, reason) }
             guard let definition = loaded[object] else { continue }
