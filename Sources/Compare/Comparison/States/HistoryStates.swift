@@ -184,24 +184,21 @@ package struct HistoryStates {
             product = nil
             return
         }
-        var state = files
-        var states = product == nil ? [(steps: position, files: state)] : []
+        var (paths, projects) = (Set(files.keys), files.filter { Product.isRead($0.key) })
+        var states = product == nil ? [(steps: position, paths: paths, projects: projects)] : []
         for index in position..<end {
             let changes = history.commits[index].changes
-            for (path, object) in changes { state[path] = object }
-            if changes.keys.contains(where: Product.isRead) { states.append((index + 1, state)) }
+            for (path, object) in changes { if object == nil { paths.remove(path) } else { paths.insert(path) } }
+            let own = changes.filter { Product.isRead($0.key) }
+            for (path, object) in own { projects[path] = object }
+            if !own.isEmpty { states.append((index + 1, paths, projects)) }
         }
-        let objects = try history.contents(
-            of: Set(states.flatMap { $0.files.lazy.filter { Product.isRead($0.key) }.map(\.value) })
-        )
-        let read = ParallelMap.map(states) { _, files in
-            var contents: [String: Stated<[UInt8]>] = [:]
-            for (path, object) in files where Product.isRead(path) {
-                contents[path] = (objects[object] ?? .missing).contents(at: path)
-            }
-            return Product(contents, among: files.keys)
+        let objects = try history.contents(of: Set(states.flatMap(\.projects.values)))
+        let read = ParallelMap.map(states) { _, paths, projects in
+            let contents = projects.map { ($0, (objects[$1] ?? .missing).contents(at: $0)) }
+            return Product(Dictionary(uniqueKeysWithValues: contents), among: paths)
         }
-        for ((steps, _), product) in zip(states, read) { products[steps] = product }
+        for ((steps, _, _), product) in zip(states, read) { products[steps] = product }
     }
 
     private mutating func advance(
