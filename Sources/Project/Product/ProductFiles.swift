@@ -32,9 +32,10 @@ package struct ProductFiles: Sendable {
 
     /// Whether a file with one of the endings is one of these files. Of code and YAML, only manifests are.
     package static func has(_ path: String) -> Bool {
-        !(codeExtensions + ["yml", "yaml"]).contains { path.hasSuffix("." + $0) }
-            || Product.manifests.contains(Path.name(of: path))
+        !otherEndings.contains(where: path.hasSuffix) || Product.manifests.contains(Path.name(of: path))
     }
+
+    private static let otherEndings = (codeExtensions + ["yml", "yaml"]).map { "." + $0 }
 
     package init(
         paths: [String],

@@ -4,8 +4,6 @@ import SwiftDeclarations
 extension SavedContract {
     /// What could not be read, each thing once: places in the sources, then the facts of what was read otherwise.
     package var unread: [Unread] {
-        // Built apps do not say more.
-        guard hasSources else { return [] }
         let damaged = damagedPaths
         let places = notUnderstood.filter { $0.reason.isDamage || !damaged.contains($0.location.path) }
         var all = places.map { Unread($0.reason.description, at: $0.location) }

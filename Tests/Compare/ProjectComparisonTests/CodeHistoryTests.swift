@@ -4,7 +4,8 @@ import SavedContract
 import TestSupport
 import Testing
 
-/// Evaluating a history step by step gives the same result as evaluating each version.
+/// Evaluating a history step by step gives the same result as evaluating each version, and the part of a step that differs has
+/// the same changes as the whole.
 @Suite struct CodeHistoryTests {
     /// Sources whose lines are variants: relevant, similar, and irrelevant.
     private static let sources: [String: [[String]]] = [
@@ -74,6 +75,16 @@ import Testing
             ["enum Raw: String { case a, b = \"c\" }", "enum Raw: String { case a = \"soup\", b }", ""],
             ["protocol Base: AppIntent {}", "protocol Base {}"],
         ],
+        "Elsewhere/Wash.swift": [
+            ["import AppIntents", "import AppIntents\nimport WidgetKit"],
+            ["struct Wash: AppIntent {", "struct Wash: ForegroundContinuableIntent {"],
+            ["@Parameter(title: \"A\") var dish: Dish }", "@Parameter(title: \"A\") var plate: Dish? }", "}"],
+        ],
+        "Elsewhere/Dish.swift": [
+            ["import AppIntents"],
+            ["struct Dish: AppEntity { var id: String", "struct Dish: AppEntity { var id: Int"],
+            ["static let defaultQuery = DishQuery() }", "static let defaultQuery = PlateQuery() }"],
+        ],
         "Extras.swift": [
             ["import AppIntents", "import Kitchen", "import WidgetKit\nimport Kitchen"],
             ["typealias Meal = Order", "typealias Meal = Soup", ""],
@@ -89,8 +100,8 @@ import Testing
     @Test(arguments: 0..<8) func everyStateIsAsItWouldBeAlone(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         var choices = Self.sources.mapValues { $0.map { _ in 0 } }
-        var history = CodeHistory()
-        var (isFirst, known, kept) = (true, SavedContract(), 0)
+        var (history, parts) = (CodeHistory(), CodeHistory())
+        var (isFirst, known, kept, smaller) = (true, SavedContract(), 0, 0)
         var absent: Set<String> = []
         for _ in 0..<60 {
             let path = try #require(Self.sources.keys.sorted().randomElement(using: &random))
@@ -109,11 +120,17 @@ import Testing
             for source in state where isFirst || source.path == path {
                 let object = String(decoding: source.bytes, as: UTF8.self)
                 if !history.knows(object) { history.add(object, history.reader(source)) }
+                if !parts.knows(object) { parts.add(object, parts.reader(source)) }
                 changes[source.path] = .some(object)
             }
-            let step = history.advance(changes, isNeeded: isFirst) { objects in
+            func contents(_ objects: [String]) -> [String: [UInt8]] {
                 Dictionary(uniqueKeysWithValues: objects.map { ($0, Array($0.utf8)) })
             }
+            let step = history.advance(changes, isNeeded: isFirst, isWhole: true, contents: contents)
+            let part = parts.advance(changes, isNeeded: isFirst, contents: contents)
+            let hasSameChanges = part.map(Self.changes) == step.map(Self.changes)
+            #expect(hasSameChanges, "other changes after \(path), line \(line)")
+            if let part, let step, part.now.contract.intents.count < step.now.contract.intents.count { smaller += 1 }
             if step == nil { kept += 1 }
             known = step?.now.contract ?? known
             isFirst = false
@@ -127,7 +144,12 @@ import Testing
                 #expect(now == alone, "other locations after \(path), line \(line):\n\(texts)")
             }
         }
-        #expect(kept > 10)
+        #expect(kept > 10 && smaller > 0)
+    }
+
+    private static func changes(in step: CodeHistory.Step) -> [Change] {
+        ContractComparison(from: step.before.contract, to: step.now.contract) { SourceLocation(path: $0, place: .file) }
+            .changes
     }
 
     /// Part of a history is read before it is known what its first steps need.

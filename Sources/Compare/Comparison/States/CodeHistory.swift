@@ -13,13 +13,16 @@ package struct CodeHistory {
     private var state: [String: String] = [:]
     /// The objects of `state` that matter for App Intents and widgets.
     private var relevant: [String: String] = [:]
+    /// Those objects in the state before, where they are others now.
+    private var former: [String: String?] = [:]
+    /// The paths in `relevant` by folder.
+    private var folders: [String: Set<String>] = [:]
     /// The names that could not be resolved.
     private var wanted: Set<String> = []
-    private var resolver = SourceResolver()
-    private var contract: SavedContract?
-    /// The paths of the sources that `contract` does not describe as they are.
+    private var resolver = SourceResolver(following: PieceLinks())
+    /// The paths of the sources that the resolver does not know as they are.
     private var pending: Set<String> = []
-    /// Whether sources may have other targets than `contract` says.
+    /// Whether sources may have other targets than the resolver knows.
     private var mayHaveOtherTargets = false
 
     /// Whether the current state still has a source that no target has, because it was not known before it moved.
@@ -77,7 +80,10 @@ package struct CodeHistory {
     package var isEmpty: Bool { files.isEmpty }
 
     /// Whether the current state was read as a whole, and has no App Intent or widget.
-    var declaresNothing: Bool { contract.map { $0.isEmpty && $0.notUnderstood.isEmpty } ?? true }
+    var declaresNothing: Bool {
+        let contract = resolver.contract
+        return contract.isEmpty && contract.notUnderstood.isEmpty
+    }
 
     package func knows(_ object: String) -> Bool { files[object] != nil || names[object] != nil }
 
@@ -107,7 +113,8 @@ package struct CodeHistory {
         names = names.filter { objects.contains($0.key) }
     }
 
-    /// Two successive states: their contracts, and the sources of these by path.
+    /// Two successive states: their contracts and the sources of these by path, at least as far as they differ, and a source
+    /// in each folder.
     package struct Step {
         package let before: (contract: SavedContract, sources: [String: SourceText])
         package let now: (contract: SavedContract, sources: [String: SourceText])
@@ -119,17 +126,18 @@ package struct CodeHistory {
     ///
     /// - Parameters:
     ///   - changes: the new objects by path; `nil` for removed files.
-    ///   - isNeeded: whether to return the states even if they declare the same.
+    ///   - isNeeded: whether to return the states even if they declare the same, and as a whole.
+    ///   - isWhole: whether to return them as a whole.
     ///   - contents: reads objects that turn out to be needed.
     /// - Returns: The states before and after; `nil` if the declarations are the same.
     package mutating func advance<E>(
         _ changes: [String: String?],
         isNeeded: Bool,
+        isWhole: Bool = false,
         contents: ([String]) throws(E) -> [String: [UInt8]]
     ) throws(E) -> Step? {
         var isNeeded = isNeeded
-        var isNew = isNeeded || contract == nil
-        let former = relevant
+        var isNew = isNeeded
         // A source of no known target may have moved to where it is known that no target has it. It is as it was.
         let moved = Set(
             changes.compactMap { path, object in
@@ -137,7 +145,7 @@ package struct CodeHistory {
             }
         )
         keepsMovedSource = false
-        var changed: Set<String> = []
+        former = [:]
         /// The paths of sources of which only one of two versions can be read.
         var replaced: Set<String> = []
         for (path, object) in changes where path.hasSuffix(".swift") && !SavedContract.isTest(path) {
@@ -156,37 +164,59 @@ package struct CodeHistory {
             if matters, outline == nil { isNew = true }
             if outline != relevant[path].flatMap({ files[$0]?.outline }) { isNew = true }
             let new = matters ? object : nil
-            if relevant[path] != new { changed.insert(path) }
-            relevant[path] = new
+            if relevant[path] != new { use(new, at: path) }
         }
         guard isNew || isNeeded else {
-            pending.formUnion(changed)
+            pending.formUnion(former.keys)
             return nil
         }
-        if !pending.isEmpty { contract = read(former) }
-        pending.formUnion(changed)
-        let known = contract
-        let now = try resolve(contents)
-        contract = now
-        if !isNeeded, let known, known.saysTheSame(as: now) { return nil }
-        let before = known ?? SavedContract()
-        // The version that can be read may declare nothing that matters.
-        func sources(_ relevant: [String: String]) -> [String: SourceText] {
-            let others = Dictionary(uniqueKeysWithValues: replaced.map { ($0, SourceText(path: $0, bytes: [])) })
-            return self.sources(relevant).merging(others) { known, _ in known }
+        if !pending.isEmpty { resolvePending(isBefore: true) }
+        resolver.beginState()
+        pending.formUnion(former.keys)
+        var difference = try resolve(isWhole: isNeeded || isWhole, contents)
+        if !isNeeded, difference.isNone {
+            // What moved may be in another order.
+            let isMove = former.contains { $0.value == nil } && former.keys.contains { relevant[$0] == nil }
+            if !isMove || resolver.difference(isWhole: true).isNone { return nil }
         }
-        let unbuilt = state.filter { path, object in
-            files[object] != nil && relevant[path] == nil && isLeftOut(path)
-        }.keys
+        // What is gone may be in what no target has, which has to do with anything.
+        let unbuilt = difference.isWhole || !difference.gone.isEmpty ? unbuilt : []
+        if !unbuilt.isEmpty, !difference.isWhole { difference = resolver.difference(isWhole: true) }
+        let paths = difference.paths.union(folders.values.compactMap(\.first))
+        // The version that can be read may declare nothing that matters.
+        func sources(isBefore: Bool) -> [String: SourceText] {
+            let others = Dictionary(uniqueKeysWithValues: replaced.map { ($0, SourceText(path: $0, bytes: [])) })
+            let known = paths.compactMap { path in
+                object(at: path, isBefore: isBefore).flatMap { files[$0]?.at(path).source }
+            }
+            return Dictionary(uniqueKeysWithValues: known.map { ($0.path, $0) }).merging(others) { known, _ in known }
+        }
         return Step(
-            before: (before, sources(former)),
-            now: (now, sources(relevant)),
-            unbuilt: unbuilt.sorted().compactMap { path in state[path].flatMap { files[$0]?.at(path).source } }
+            before: (difference.before, sources(isBefore: true)),
+            now: (difference.now, sources(isBefore: false)),
+            unbuilt: unbuilt
         )
     }
 
-    private mutating func resolve<E>(_ contents: ([String]) throws(E) -> [String: [UInt8]]) throws(E) -> SavedContract {
-        var result = SavedContract()
+    private mutating func use(_ object: String?, at path: String) {
+        if former[path] == nil { former.updateValue(relevant[path], forKey: path) }
+        relevant[path] = object
+        let folder = Path.folder(of: path)
+        if object == nil { folders[folder]?.remove(path) } else { folders[folder, default: []].insert(path) }
+    }
+
+    /// The sources that no target has.
+    private var unbuilt: [SourceText] {
+        let paths = state.filter { path, object in files[object] != nil && relevant[path] == nil && isLeftOut(path) }
+            .keys
+        return paths.sorted().compactMap { path in state[path].flatMap { files[$0]?.at(path).source } }
+    }
+
+    private mutating func resolve<E>(
+        isWhole: Bool,
+        _ contents: ([String]) throws(E) -> [String: [UInt8]]
+    ) throws(E) -> ContractDifference {
+        var difference = ContractDifference.none
         for _ in 0..<Self.roundLimit {
             // Read the sources that were skipped but are needed after all.
             let unread = pending.compactMap { path in relevant[path].map { (path, $0) } }.filter { files[$1] == nil }
@@ -200,36 +230,36 @@ package struct CodeHistory {
                 pending.formUnion(relevant.keys.filter { resolver.targets(of: $0) != targets(with: $0) })
                 mayHaveOtherTargets = false
             }
-            result = read(relevant)
+            resolvePending()
+            difference = resolver.difference(isWhole: isWhole)
             let known = wanted.count
-            let gone = (contract?.typeNames ?? []).subtracting(result.typeNames)
-            let bases = result.unreadBases.filter { gone.contains($0.key.ownName) }.values
-            wanted.formUnion(result.unresolved.union(gone).union(bases))
+            let gone = difference.gone
+            let bases = difference.now.unreadBases.filter { gone.contains($0.key.ownName) }.values
+            wanted.formUnion(difference.now.unresolved.union(gone).union(bases))
             // Sources that declare the earlier names are already relevant.
             if wanted.count == known { break }
             let others = state.filter { path, object in
                 relevant[path] == nil && names[object]?.isDisjoint(with: wanted) == false && !isLeftOut(path)
             }
             if others.isEmpty { break }
-            relevant.merge(others) { $1 }
+            for (path, object) in others { use(object, at: path) }
             pending.formUnion(others.keys)
         }
-        return result
+        return difference
     }
 
     /// Resolves what is pending, as far as it was read.
-    private mutating func read(_ relevant: [String: String]) -> SavedContract {
-        let changes = pending.map { path in (path, relevant[path].flatMap { files[$0]?.at(path) }) }
-        pending = pending.filter { relevant[$0].map { files[$0] == nil } == true }
+    private mutating func resolvePending(isBefore: Bool = false) {
+        let sources = pending.map { path in (path, object: object(at: path, isBefore: isBefore)) }
+        pending = Set(sources.filter { $0.object.map { files[$0] == nil } == true }.map(\.0))
+        let changes = sources.map { path, object in (path, object.flatMap { files[$0]?.at(path) }) }
         resolver.update(Dictionary(uniqueKeysWithValues: changes), targets: targets)
-        return resolver.run()
+    }
+
+    /// The object of a source that matters, now or in the state before.
+    private func object(at path: String, isBefore: Bool) -> String? {
+        isBefore ? former[path] ?? relevant[path] : relevant[path]
     }
 
     private func targets(with path: String) -> Set<String> { products?.next.targets(with: path) ?? [] }
-
-    private func sources(_ relevant: [String: String]) -> [String: SourceText] {
-        Dictionary(
-            relevant.compactMap { path, object in files[object].map { (path, $0.at(path).source) } }
-        ) { first, _ in first }
-    }
 }

@@ -14,6 +14,8 @@ package struct HistoryStates {
     private let exclusions: SearchExclusions
     private let areReleases: Bool
     private var files: [String: String]
+    /// Those of the files that are definitions or cannot be read.
+    private var shown: [String: String] = [:]
     /// The loaded definitions, by object. Each is read once.
     private var loaded: [String: Frontend.Loaded] = [:]
     private var code = CodeHistory()
@@ -92,22 +94,27 @@ package struct HistoryStates {
         let isFollowing = position > 0 && history.commits[position - 1].name == commit.parent
         let parent = commit.parent.map(GitRepository.shortName) ?? ""
         let name = isFollowing ? history.commits[position - 1].shortName : parent
-        let before = files
+        let before = shown
         let (formerProduct, formerIdentifiers) = (product, identifiers)
         position += 1
-        for (path, object) in commit.changes { files[path] = object }
+        for (path, object) in commit.changes {
+            files[path] = object
+            shown[path] = object.flatMap { isShown($0) ? $0 : nil }
+        }
         let changes = try followProduct(commit.changes)
-        let definitions = isBetweenProducts ? files.keys.filter { $0.hasSuffix(".intentdefinition") } : []
+        let definitions = isBetweenProducts ? shown.keys.filter { $0.hasSuffix(".intentdefinition") } : []
         let left = formerProduct.flatMap { product?.leftDefinitions(among: definitions, since: $0) } ?? [:]
         // What cannot be read may declare anything, before or now.
-        let isOfProjects = formerProduct?.unreadFiles ?? [] != product?.unreadFiles ?? []
+        let (formerUnread, unreadFiles) = (formerProduct?.unreadFiles ?? [], product?.unreadFiles ?? [])
+        let isOfProjects = formerUnread != unreadFiles
         let isCompared = commit.changes.contains { path, object in
             path.hasSuffix(".intentdefinition")
                 || [before[path], object].contains { $0.map { unread[$0] != nil } == true }
         }
         let step = try advance(
             changes,
-            isNeeded: isNeeded || isCompared || isOfProjects || !left.isEmpty || formerIdentifiers != identifiers
+            isNeeded: isNeeded || isCompared || isOfProjects || !left.isEmpty || formerIdentifiers != identifiers,
+            isWhole: !unreadFiles.isEmpty
         )
         let states = step.map { step in
             var (contractBefore, contract) = (step.before.contract, step.now.contract)
@@ -116,7 +123,7 @@ package struct HistoryStates {
             let codeBefore = ProjectCode(contractBefore, of: name, now: present, step.before.sources)
             let codeNow = ProjectCode(contract, of: present, now: present, step.now.sources)
             var old = state(of: commit.parent ?? name, before, codeBefore, named: name, now: present)
-            let built = files.filter { left[$0.key] == nil }
+            let built = shown.filter { left[$0.key] == nil }
             var new = state(of: commit.name, built, codeNow, named: present, now: present)
             addGaps(of: formerProduct, to: &old, named: name)
             addGaps(of: product, to: &new, named: present)
@@ -165,7 +172,7 @@ package struct HistoryStates {
         isBetweenProducts = new != nil
         // What only one of the states knows must not look like a change.
         let corrections = code.compare(with: new)
-        if !corrections.isEmpty { _ = try advance(corrections, isNeeded: true) }
+        if !corrections.isEmpty { _ = try advance(corrections, isNeeded: false) }
         return changes.merging(code.followOther()) { own, _ in own }
     }
 
@@ -176,33 +183,31 @@ package struct HistoryStates {
             product = nil
             return
         }
-        var state = files
-        var states = product == nil ? [(steps: position, files: state)] : []
+        var (paths, projects) = (Set(files.keys), files.filter { Product.isRead($0.key) })
+        var states = product == nil ? [(steps: position, paths: paths, projects: projects)] : []
         for index in position..<end {
             let changes = history.commits[index].changes
-            for (path, object) in changes { state[path] = object }
-            if changes.keys.contains(where: Product.isRead) { states.append((index + 1, state)) }
+            for (path, object) in changes { if object == nil { paths.remove(path) } else { paths.insert(path) } }
+            let own = changes.filter { Product.isRead($0.key) }
+            for (path, object) in own { projects[path] = object }
+            if !own.isEmpty { states.append((index + 1, paths, projects)) }
         }
-        let objects = try history.contents(
-            of: Set(states.flatMap { $0.files.lazy.filter { Product.isRead($0.key) }.map(\.value) })
-        )
-        let read = ParallelMap.map(states) { _, files in
-            var contents: [String: Stated<[UInt8]>] = [:]
-            for (path, object) in files where Product.isRead(path) {
-                contents[path] = (objects[object] ?? .missing).contents(at: path)
-            }
-            return Product(contents, among: files.keys)
+        let objects = try history.contents(of: Set(states.flatMap(\.projects.values)))
+        let read = ParallelMap.map(states) { _, paths, projects in
+            let contents = projects.map { ($0, (objects[$1] ?? .missing).contents(at: $0)) }
+            return Product(Dictionary(uniqueKeysWithValues: contents), among: paths)
         }
-        for ((steps, _), product) in zip(states, read) { products[steps] = product }
+        for ((steps, _, _), product) in zip(states, read) { products[steps] = product }
     }
 
     private mutating func advance(
         _ changes: [String: String?],
-        isNeeded: Bool
+        isNeeded: Bool,
+        isWhole: Bool = false
     ) throws(CommandFailure) -> CodeHistory.Step? {
         let history = history
         defer { hasContents = hasContents || !loaded.isEmpty || !unread.isEmpty || !code.declaresNothing }
-        return try code.advance(changes, isNeeded: isNeeded) { objects throws(CommandFailure) in
+        return try code.advance(changes, isNeeded: isNeeded, isWhole: isWhole) { objects throws(CommandFailure) in
             try history.contents(of: objects).compactMapValues { $0.contents(at: "").known }
         }
     }
@@ -244,6 +249,7 @@ package struct HistoryStates {
         for ((object, _), definition) in zip(definitions, ParallelMap.map(definitions) { Frontend.load($0.1) }) {
             loaded[object] = definition
         }
+        if position == 0 { shown = files.filter { isShown($0.value) } }
         let reader = code.reader
         for ((object, _), source) in zip(sources, ParallelMap.map(sources) { reader($0.1) }) {
             code.add(object, source)
@@ -251,17 +257,19 @@ package struct HistoryStates {
         try readProducts()
     }
 
+    /// Whether a state has a file for itself, apart from the code.
+    private func isShown(_ object: String) -> Bool { unread[object] != nil || loaded[object] != nil }
+
     private func state(
         of commit: String,
-        _ files: [String: String],
+        _ shown: [String: String],
         _ code: ProjectCode,
         named name: String,
         now present: String
     ) -> ProjectState {
         var found: [(file: ProjectFile, definition: Frontend.Loaded)] = []
         var missing = Workspace()
-        let known = files.filter { unread[$0.value] != nil || loaded[$0.value] != nil }
-        for (path, object) in known.sorted(by: { $0.key < $1.key }) {
+        for (path, object) in shown.sorted(by: { $0.key < $1.key }) {
             let shown = "\(name):\(path)"
             if let reason = unread[object] { missing.fail(shown, at: path, reason) }
             guard let definition = loaded[object] else { continue }

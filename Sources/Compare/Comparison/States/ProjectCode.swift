@@ -77,6 +77,8 @@ package struct ProjectCode {
     }
 
     private mutating func addGapsOfContract() {
+        // Built apps do not say more.
+        guard contract.hasSources else { return }
         let texts = Dictionary(sources.map { ($0.path, $0.bytes) }) { first, _ in first }
         let damage = contract.damage
         let parts = Dictionary(

@@ -56,8 +56,9 @@ final class ProjectTypes {
     /// How many types and typealiases have each unqualified name, and how many types are written with each full one.
     private var ownNames: [String: Int] = [:]
     private var writtenNames: [String: Int] = [:]
-    /// Modules, which may qualify the names of types.
+    /// Modules, which may qualify the names of types, and how many files import each.
     private var modules = SystemProtocols.modules
+    private var imports: [String: Int] = [:]
     /// The extended names that begin with a module.
     private var qualifiedNames: Set<String> = []
     /// The types that extended typealiases name, and these typealiases by type, in source order.
@@ -106,11 +107,12 @@ final class ProjectTypes {
         let qualified = extensionsOfInnerTypes
         let importsDiffer = changes.contains { files[$0.key].imports != $0.value.file.imports }
         for (number, new) in changes {
-            countWrittenNames(in: files[number], -1)
+            count(files[number], -1)
             (files[number], targets[number]) = new
-            countWrittenNames(in: files[number], 1)
+            count(files[number], 1)
         }
-        let modules = importsDiffer ? files.reduce(SystemProtocols.modules) { $0.union($1.imports) } : modules
+        let modules =
+            importsDiffer ? SystemProtocols.modules.union(imports.lazy.filter { $0.value > 0 }.map(\.key)) : modules
         var appeared = modules.symmetricDifference(self.modules)
         self.modules = modules
         // Then any extension may extend another type.
@@ -131,7 +133,8 @@ final class ProjectTypes {
         lookups.outdate(seekersOf: appeared.union(appeared.map(\.ownName)))
     }
 
-    private func countWrittenNames(in file: SwiftFile, _ difference: Int) {
+    private func count(_ file: SwiftFile, _ difference: Int) {
+        for module in file.imports { imports[module, default: 0] += difference }
         // Declarations are large: use them in place instead of copying.
         for index in file.types.indices where file.types[index].keyword != .extension {
             writtenNames[file.types[index].fullName, default: 0] += difference

@@ -11,7 +11,7 @@ package struct SourceResolver {
     let types = ProjectTypes()
     /// What the current part of a file comes to.
     var result = SavedContract()
-    private var pieces: [Piece] = []
+    private(set) var pieces: [Piece] = []
     var piece = Piece()
     /// The types that may be listed in a widget bundle, and on which systems; empty if the project has no bundle.
     private var widgetListings: [String: WidgetListing] = [:]
@@ -21,14 +21,18 @@ package struct SourceResolver {
     var conforming: [String: [ProjectTypes.Part]]?
     /// Whether further sources cannot add anything, once all sources that `SourceFilter` accepts have been read.
     private(set) var isComplete = true
+    /// What changed since a state before, and how the pieces hang together; `nil` if no states follow each other.
+    let links: PieceLinks?
 
     /// What the calls of a file, and the types that are first declared there, come to.
-    struct Piece {
+    struct Piece: Equatable {
+        /// The names of the targets that have the file.
+        var targets: Set<String> = []
         var calls: SavedContract?
         /// The types of Live Activities and of widgets that show nothing.
         var withoutKind: Set<String> = []
         /// What types come to that may be widgets, if no call configures them.
-        var unreadWidgets: [(owner: String, contract: SavedContract)] = []
+        var unreadWidgets: [UnreadWidget] = []
         var types: SavedContract?
         /// Enumerations and entities by their full names.
         var meanings: [String: SavedContract.ValueType] = [:]
@@ -36,6 +40,11 @@ package struct SourceResolver {
         /// extension.
         var mayLackDeclarations = false
         var notes: [SavedContract.Place] = []
+
+        struct UnreadWidget: Equatable {
+            var owner: String
+            var contract: SavedContract
+        }
     }
 
     /// The maximum number of declaration-extension pairs of one name. Real projects have one declaration per target.
@@ -44,6 +53,7 @@ package struct SourceResolver {
     private static let bundleLookup = "WidgetBundle*"
 
     package init(_ files: [SwiftFile] = [], targets: SavedContract.TargetsOfSource = { _ in [] }) {
+        links = nil
         let numbered = files.map { (types.add($0.source.path), (file: $0, targets: targets($0.source.path))) }
         update(Dictionary(uniqueKeysWithValues: numbered))
     }
@@ -56,6 +66,9 @@ package struct SourceResolver {
         }
         update(Dictionary(uniqueKeysWithValues: numbered))
     }
+
+    /// A resolver without sources, which tells what differs from a state before.
+    package init(following links: PieceLinks) { self.links = links }
 
     /// The names of the targets that a source was last said to have.
     package func targets(of path: String) -> Set<String> { types.targets(of: path) }
@@ -94,23 +107,40 @@ package struct SourceResolver {
     }
 
     package mutating func run() -> SavedContract {
-        types.lookups.renew { file in self.pieces[file] = read(file) }
-        let pieces = types.order.map { self.pieces[$0] }
+        renew()
+        let whole = contract
+        isComplete = whole.unresolved.isEmpty && !pieces.contains(where: \.mayLackDeclarations)
+        return whole
+    }
+
+    /// Resolves again what depends on what was replaced.
+    mutating func renew() {
+        types.lookups.renew { file in
+            let former = pieces[file]
+            pieces[file] = read(file)
+            links?.replace(file, former, by: pieces[file], isGeneral: types.files[file].usesModels)
+        }
+    }
+
+    /// What all sources come to, as they were last resolved.
+    package var contract: SavedContract { contract(of: types.order) }
+
+    /// What some files, in their order, come to together.
+    ///
+    /// - Parameter former: the pieces of those that were others.
+    func contract(of files: [Int], before former: [Int: Piece] = [:]) -> SavedContract {
+        let pieces = files.map { former[$0] ?? self.pieces[$0] }
         var whole = SavedContract()
         whole.parts = [.appIntents, .widgets]
-        whole.bundles = widgetBundles.map(\.bundle)
-        for file in types.order where !types.targets[file].isEmpty {
-            whole.targets[types.files[file].source.path] = types.targets[file]
+        for (file, piece) in zip(files, pieces) where !piece.targets.isEmpty {
+            whole.targets[types.files[file].source.path] = piece.targets
         }
         for calls in pieces.lazy.compactMap(\.calls) { whole.add(calls) }
         let owners = pieces.reduce(whole.unlistedWidgets.union(whole.widgets.compactMap(\.owner))) {
             $0.union($1.withoutKind)
         }
-        for (owner, contract) in pieces.lazy.flatMap(\.unreadWidgets) where !owners.contains(owner) {
-            whole.add(contract)
-        }
-        for name in widgetListings.keys where !types.exists(name) && types.extensions(name).isEmpty {
-            whole.unreadBases[name] = name
+        for widget in pieces.lazy.flatMap(\.unreadWidgets) where !owners.contains(widget.owner) {
+            whole.add(widget.contract)
         }
         for types in pieces.lazy.compactMap(\.types) { whole.add(types) }
         let meanings = pieces.reduce(into: [:]) { $0.merge($1.meanings) { $1 } }
@@ -121,13 +151,13 @@ package struct SourceResolver {
             }
         }
         whole.notUnderstood = sorted(whole.notUnderstood + pieces.flatMap(\.notes))
-        isComplete = whole.unresolved.isEmpty && !pieces.contains(where: \.mayLackDeclarations)
         return whole
     }
 
     private mutating func read(_ file: Int) -> Piece {
-        piece = Piece()
+        piece = Piece(targets: types.targets[file])
         piece.calls = collected { resolver in
+            resolver.resolveBundle(in: file)
             for type in resolver.types.files[file].types.indices {
                 let part = ProjectTypes.Part(file: file, type: type)
                 resolver.noteUnknown(resolver.types.declaration(part).attributes.availability.unknown, in: part)
@@ -138,7 +168,7 @@ package struct SourceResolver {
         let names = types.firstNames(in: file).filter { types.parts($0).contains(where: types.isMarked) }
         for name in names {
             guard let contract = collected({ $0.findUnreadWidget(name) }) else { continue }
-            piece.unreadWidgets.append((name, contract))
+            piece.unreadWidgets.append(Piece.UnreadWidget(owner: name, contract: contract))
         }
         piece.types = collected { resolver in
             for name in names {
@@ -148,6 +178,15 @@ package struct SourceResolver {
         }
         piece.notes = notes(of: types.files[file])
         return piece
+    }
+
+    /// Adds the widget bundle of a file, and what is listed that no source declares.
+    private mutating func resolveBundle(in file: Int) {
+        result.bundles = Self.bundle(of: types.files[file]).map { [$0] } ?? []
+        for name in types.files[file].listedTypes.keys
+        where listedTypes[name] != nil && !types.exists(name) && types.extensions(name).isEmpty {
+            result.unreadBases[name] = name
+        }
     }
 
     /// What is found; `nil` if that is nothing.

@@ -31,7 +31,8 @@ import Testing
         if dimension == .baseline { return try expectProportion("lint --baseline new/baseline.json", in: folders) }
         // Only a large project shows the square there, and only to commands that ask about targets.
         let asking = ["lint", "show", "strings status"]
-        for command in [.targets, .projects].contains(dimension) ? asking + ["generate"] : Self.commands {
+        let isOfProjects = [.targets, .projects, .configurations].contains(dimension)
+        for command in isOfProjects ? asking + ["generate"] : Self.commands {
             switch dimension {
             case .files where command.hasPrefix("generate"), .projects where command.hasPrefix("generate"):
                 try expectProportion("\(command) --output out", in: folders)
@@ -48,9 +49,52 @@ import Testing
         let factor = [.parameters, .intents].contains(dimension) ? 5 : 1
         let folders = try Self.folders(dimension, of: dimension.count * factor, isCompared: true)
         let comparisons =
-            [.targets, .projects].contains(dimension)
+            [.targets, .projects, .configurations].contains(dimension)
             ? ["breaking --against old", "migrate --against old"] : Self.comparisons
         for command in comparisons { try expectProportion(command, in: folders) }
+    }
+
+    /// What each commit or release of a long history does.
+    enum Step: CaseIterable { case additions, changes, releases }
+
+    @Test(.timeLimit(.minutes(10)), arguments: Step.allCases)
+    func aHistoryWorksInProportion(step: Step) throws {
+        let folders = try [40, 80, 160].map { count in
+            let folder = try TemporaryDirectory()
+            let commits = (0...count).map { number in
+                let (name, text) =
+                    step == .changes ? ("Order0", "Order \(number % 7)") : ("Order\(number)", "Order")
+                let source = """
+                    import AppIntents
+                    struct \(name): AppIntent {
+                        static let title: LocalizedStringResource = "\(text)"
+                        @Parameter(title: "A", default: "\(text)") var name: String
+                    }
+
+                    """
+                return """
+                    commit refs/heads/main
+                    committer Cook <cook@example.com> \(1_700_000_000 + number) +0000
+                    data 3
+                    Add
+                    M 100644 inline new/\(name).swift
+                    data \(source.utf8.count)
+                    \(source)
+                    \(step == .releases ? "reset refs/tags/v\(number)\nfrom refs/heads/main\n" : "")
+                    """
+            }
+            try folder.write(commits.joined().utf8, to: "commits")
+            let command = "git init -q -b main && git fast-import --quiet < commits && git reset -q --hard"
+            let result = try runProcess(
+                "sh",
+                ["-c", command],
+                in: folder.url,
+                environment: SampleRepository.environment
+            )
+            #expect(result.status == 0, "\(result.errors)")
+            return folder
+        }
+        try expectProportion(step == .releases ? "breaking --tags v*" : "breaking --log HEAD", in: folders)
     }
 
     /// A project, one twice and one four times as large, and perhaps a renamed copy of each.

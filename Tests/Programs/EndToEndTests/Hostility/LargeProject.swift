@@ -5,7 +5,7 @@ struct LargeProject {
     /// What there is much of.
     enum Dimension: CaseIterable {
         case parameters, equalParameters, chain, intents, cases, types, properties, codes, summaries, words, rows
-        case languages, files, code, project, projects, targets, baseline
+        case languages, files, code, project, projects, targets, configurations, baseline
 
         /// The number of elements in the smallest project.
         var count: Int {
@@ -14,7 +14,7 @@ struct LargeProject {
             case .targets: 150
             case .projects: 60
             case .intents, .summaries, .code: 24
-            case .cases, .chain, .project: 100
+            case .cases, .chain, .project, .configurations: 100
             case .words, .rows, .baseline: 250
             case .languages, .files: 8
             }
@@ -56,7 +56,9 @@ struct LargeProject {
                 try folder.write(projectOfDefinition.utf8, to: "\(place)/App.xcodeproj/project.pbxproj")
             }
         }
-        if dimension == .project { try folder.write(project.utf8, to: "\(root)/App.xcodeproj/project.pbxproj") }
+        if [.project, .configurations].contains(dimension) {
+            try folder.write(project.utf8, to: "\(root)/App.xcodeproj/project.pbxproj")
+        }
         if dimension == .targets {
             try folder.write(projectOfTargets.utf8, to: "\(root)/App.xcodeproj/project.pbxproj")
             for number in 0..<count { try folder.write(widget(number).utf8, to: "\(root)/T\(number)/Widget.swift") }
@@ -223,18 +225,28 @@ struct LargeProject {
     }
 
     private var project: String {
-        let files = (0..<count).map {
+        let files = (0..<amount(.project, 1)).map {
             "F\($0) = {isa = PBXFileReference; path = \(name("file", $0)).swift; sourceTree = \"<group>\"; };\n"
                 + "B\($0) = {isa = PBXBuildFile; fileRef = F\($0); };\n"
         }
-        func all(_ letter: String) -> String { (0..<count).map { "\(letter)\($0)," }.joined() }
+        let configurations = (0..<amount(.configurations, 1)).map { number in
+            """
+            C\(number) = {isa = XCBuildConfiguration; name = C\(number); buildSettings = {
+            IPHONEOS_DEPLOYMENT_TARGET = 16.0; PRODUCT_BUNDLE_IDENTIFIER = "com.example.$(NAME)"; NAME = "c\(number)"; }; };
+
+            """
+        }
+        func all(_ letter: String, _ dimension: Dimension = .project) -> String {
+            (0..<amount(dimension, 1)).map { "\(letter)\($0)," }.joined()
+        }
         return """
             // !$*UTF8*$!
             {archiveVersion = 1; objectVersion = 56; rootObject = P; objects = {
-            \(files.joined())
+            \(files.joined())\(configurations.joined())
+            L = {isa = XCConfigurationList; buildConfigurations = (\(all("C", .configurations))); };
             G = {isa = PBXGroup; children = (\(all("F"))); sourceTree = "<group>"; };
             S = {isa = PBXSourcesBuildPhase; files = (\(all("B"))); };
-            T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S,); };
+            T = {isa = PBXNativeTarget; name = App; productType = "\(Self.app)"; buildPhases = (S,); buildConfigurationList = L; };
             P = {isa = PBXProject; developmentRegion = en; knownRegions = (en, Base, de); mainGroup = G; targets = (T,); };
             };}
 
