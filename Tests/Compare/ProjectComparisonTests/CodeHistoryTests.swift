@@ -83,6 +83,7 @@ import Testing
         "Elsewhere/Dish.swift": [
             ["import AppIntents"],
             ["struct Dish: AppEntity { var id: String", "struct Dish: AppEntity { var id: Int"],
+            ["static let persistentIdentifier = \"Plate\"", ""],
             ["static let defaultQuery = DishQuery() }", "static let defaultQuery = PlateQuery() }"],
         ],
         "Extras.swift": [
