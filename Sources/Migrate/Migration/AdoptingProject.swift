@@ -96,7 +96,7 @@ package struct AdoptingProject: Sendable {
         }
         var exclusions = exclusions
         var sources = Workspace(contents)
-        for language in ["swift", "m", "mm"] { sources.add(folder, withExtension: language, excluding: &exclusions) }
+        sources.add(folder, withExtensions: ["swift", "m", "mm"], excluding: &exclusions)
         products.reportUnread(sources, of: found, like: definitions[0])
         readSources(sources.sources, classNames)
         if sources.excluded.contains(where: { $0.hasSuffix(".swift") }) { knowsWidgets = false }

@@ -16,12 +16,12 @@ extension Workspace {
         of repository: GitRepository,
         name: String,
         below folders: [String] = [],
-        withExtension pathExtension: String,
+        withExtensions extensions: [String],
         excluding exclusions: inout SearchExclusions
     ) {
         isInFolders = false
         do throws(GitRepository.Failure) {
-            let tree = try repository.tree(of: commit, extensions: [pathExtension], below: folders)
+            let tree = try repository.tree(of: commit, extensions: extensions, below: folders)
             let paths = tree.files.map(\.path) + tree.invalidNames + tree.submodules.map(\.path)
             for folder in tree.namesakes { namesakes[folder.path] = "\(name):\(folder.path)" }
             let (searched, excluded) = exclusions.searched(paths, of: repository, below: folders)
@@ -42,7 +42,7 @@ extension Workspace {
                     commit: submodule.commit,
                     of: module,
                     name: name,
-                    withExtension: pathExtension,
+                    withExtensions: extensions,
                     excluding: &exclusions
                 )
                 inside.files = inside.files.map { file in

@@ -36,24 +36,18 @@ package struct StateFiles {
         excluding exclusions: SearchExclusions,
         reading contents: FileContents
     ) {
-        definitions = source.files(withExtension: "intentdefinition", excluding: exclusions, reading: contents)
+        definitions = source.files(withExtensions: ["intentdefinition"], excluding: exclusions, reading: contents)
         code = source.code(excluding: exclusions, reading: contents)
         (self.source, self.exclusions) = (source, exclusions)
         hasSources = source.hasSources
         places = source.places
         sources = code?.files ?? []
         readProjectFiles = {
-            var files = Workspace(contents)
-            for name in Product.fileExtensions {
-                files.add(
-                    (whole ?? source).folders.files(
-                        withExtension: name,
-                        excluding: exclusions.ofProjects,
-                        reading: contents
-                    )
-                )
-            }
-            return files
+            (whole ?? source).folders.files(
+                withExtensions: Product.fileExtensions,
+                excluding: exclusions.ofProjects,
+                reading: contents
+            )
         }
     }
 
@@ -243,19 +237,24 @@ package enum StateSource {
     /// The Swift sources, or what was built from them; `nil` if only definitions are named.
     fileprivate func code(excluding exclusions: SearchExclusions, reading contents: FileContents) -> Workspace? {
         guard case .paths(let paths, let areOptional) = self else {
-            return files(withExtension: "swift", excluding: exclusions, reading: contents)
+            return files(withExtensions: ["swift"], excluding: exclusions, reading: contents)
         }
         let places = paths.filter { path, _ in
             DefinitionSearch.isFolder(path) || BuiltApp.matches(path) || path.hasSuffix(".swift")
         }
         if places.isEmpty { return nil }
         return StateSource.paths(places, areOptional: areOptional)
-            .files(withExtension: "swift", inApps: BuiltApp.metadataExtension, excluding: exclusions, reading: contents)
+            .files(
+                withExtensions: ["swift"],
+                inApps: BuiltApp.metadataExtension,
+                excluding: exclusions,
+                reading: contents
+            )
     }
 
     /// - Parameter appExtension: the extension of the files in built apps, if it differs.
     fileprivate func files(
-        withExtension pathExtension: String,
+        withExtensions extensions: [String],
         inApps appExtension: String? = nil,
         excluding exclusions: SearchExclusions,
         reading contents: FileContents
@@ -267,7 +266,7 @@ package enum StateSource {
             for (path, place) in paths {
                 files.add(
                     path,
-                    withExtension: BuiltApp.matches(path) ? appExtension ?? pathExtension : pathExtension,
+                    withExtensions: BuiltApp.matches(path) ? appExtension.map { [$0] } ?? extensions : extensions,
                     prefix: place,
                     isOptional: areOptional,
                     excluding: &exclusions
@@ -279,7 +278,7 @@ package enum StateSource {
                 of: repository,
                 name: name,
                 below: folders,
-                withExtension: pathExtension,
+                withExtensions: extensions,
                 excluding: &exclusions
             )
         }

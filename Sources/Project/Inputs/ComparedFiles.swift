@@ -3,7 +3,7 @@ import FileAccess
 import IntentSchema
 
 extension Workspace {
-    /// Adds the files with an extension that are in a folder. Any other path is added as a file, unless it is a ZIP
+    /// Adds the files with one of some extensions that are in a folder. Any other path is added as a file, unless it is a ZIP
     /// archive.
     ///
     /// - Parameters:
@@ -12,15 +12,15 @@ extension Workspace {
     ///   - exclusions: What to leave out of folders, such as files that git ignores: commits do not contain them.
     package mutating func add(
         _ path: String,
-        withExtension pathExtension: String,
+        withExtensions extensions: [String],
         prefix: String = "",
         isOptional: Bool = false,
         excluding exclusions: inout SearchExclusions
     ) {
         if DefinitionSearch.isFolder(path) {
-            for search in exclusions.searches(below: [path], withExtension: pathExtension) {
+            for search in exclusions.searches(below: [path], withExtensions: extensions) {
                 add(search, prefix)
-                addExcluded(of: search, withExtension: pathExtension, prefix)
+                addExcluded(of: search, withExtensions: extensions, prefix)
             }
         } else if DefinitionSearch.exists(path) {
             let inside = prefix.isEmpty ? Path.name(of: path) : prefix
@@ -64,17 +64,17 @@ extension Workspace {
 }
 
 extension Workspace {
-    /// Adds the excluded files with an extension. A folder that cannot be read counts as one.
+    /// Adds the excluded files with one of some extensions. A folder that cannot be read counts as one.
     mutating func addExcluded(
         of search: SearchExclusions.Search,
-        withExtension pathExtension: String,
+        withExtensions extensions: [String],
         _ prefix: String
     ) {
         for path in search.excluded {
             var files = [path]
             if DefinitionSearch.isFolder(path) {
                 do throws(FileFailure) {
-                    files = try DefinitionSearch.files(below: path, withExtensions: [pathExtension]).files
+                    files = try DefinitionSearch.files(below: path, withExtensions: extensions).files
                 } catch {}
             }
             let start = Path.joined(search.root, "").count

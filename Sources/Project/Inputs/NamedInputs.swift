@@ -41,7 +41,7 @@ extension Workspace {
     private mutating func add(_ search: SearchExclusions.Search, _ policy: FolderPolicy, allowsEmpty: (String) -> Bool)
     {
         let folder = search.root
-        addExcluded(of: search, withExtension: "intentdefinition", "")
+        addExcluded(of: search, withExtensions: ["intentdefinition"], "")
         do throws(FileFailure) {
             let found = try search.result.get()
             // A link that is itself named may lead anywhere, whichever folder contains it.

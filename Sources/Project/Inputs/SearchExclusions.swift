@@ -41,13 +41,13 @@ package struct SearchExclusions {
     package mutating func use(patternsFor folder: String, in other: String) { counterparts[other] = folder }
 
     /// Searches several folders. Asks git once which files it ignores. In an ignored folder, all files count.
-    package mutating func searches(below roots: [String], withExtension pathExtension: String = "intentdefinition")
+    package mutating func searches(below roots: [String], withExtensions extensions: [String] = ["intentdefinition"])
         -> [Search]
     {
         var searches = roots.map { root in
             var excluded: [String] = []
             let result = Result { () throws(FileFailure) in
-                try files(below: root, withExtension: pathExtension, &excluded)
+                try files(below: root, withExtensions: extensions, &excluded)
             }
             return Search(root: root, result: result, excluded: excluded)
         }
@@ -93,11 +93,11 @@ package struct SearchExclusions {
     /// The files below a folder that are not excluded, and the failures of the search.
     private mutating func files(
         below root: String,
-        withExtension pathExtension: String,
+        withExtensions extensions: [String],
         _ excluded: inout [String]
     ) throws(FileFailure) -> DefinitionSearch.Found {
         var rules = rules(below: root)
-        return try DefinitionSearch.files(below: root, withExtensions: [pathExtension]) { path, entry in
+        return try DefinitionSearch.files(below: root, withExtensions: extensions) { path, entry in
             let start = root.hasSuffix("/") ? root.utf8.count : root.utf8.count + 1
             let relative = String(decoding: path.utf8.dropFirst(start), as: UTF8.self)
             let reason = rules.reason(toLeaveOut: relative, isFolder: entry == .folder, &configurations)

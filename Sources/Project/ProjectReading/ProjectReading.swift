@@ -264,7 +264,7 @@ package struct ProjectReading {
         }
         if isRead { return findings }
         var code = Workspace(contents)
-        for folder in folders { code.add(folder, withExtension: "swift", excluding: &exclusions) }
+        for folder in folders { code.add(folder, withExtensions: ["swift"], excluding: &exclusions) }
         add(code.sources.filter { source in !roots.contains { paths.absolute(source.path).hasPrefix($0 + "/") } }) {
             nil
         }

@@ -65,11 +65,11 @@ import Testing
         var state = Workspace()
         var ignoring = SearchExclusions { paths in Set(paths.filter { $0.contains("/de.lproj/") }) }
         var nothing = SearchExclusions()
-        state.add(path("App"), withExtension: "intentdefinition", prefix: "Sources", excluding: &ignoring)
+        state.add(path("App"), withExtensions: ["intentdefinition"], prefix: "Sources", excluding: &ignoring)
         #expect(state.files.map(\.relativePath) == ["Sources/Base.lproj/Intents.intentdefinition"])
-        state.add(path("Gone"), withExtension: "intentdefinition", isOptional: true, excluding: &nothing)
+        state.add(path("Gone"), withExtensions: ["intentdefinition"], isOptional: true, excluding: &nothing)
         #expect(state.failures.isEmpty)
-        state.add(path("Gone"), withExtension: "intentdefinition", excluding: &nothing)
+        state.add(path("Gone"), withExtensions: ["intentdefinition"], excluding: &nothing)
         #expect(state.failures.map(\.message) == ["cannot read this file: No such file or directory"])
     }
 
@@ -77,7 +77,7 @@ import Testing
         try folder.write([0x50, 0x4B, 3, 4, 20, 0], to: "App.ipa")
         var state = Workspace()
         var nothing = SearchExclusions()
-        state.add(path("App.ipa"), withExtension: "intentdefinition", excluding: &nothing)
+        state.add(path("App.ipa"), withExtensions: ["intentdefinition"], excluding: &nothing)
         #expect(state.files.isEmpty)
         let unpacking = "unpack it with 'unzip \(path("App.ipa"))' and name the .app inside 'Payload'"
         #expect(state.failures.map(\.message) == ["this is a ZIP archive; " + unpacking])
