@@ -320,7 +320,7 @@ import Testing
         for (example, targets) in [("Counter", "widget extension"), ("OrderCoffee", "widget extension and the app")] {
             try copy(example, to: "App/\(example).intentdefinition")
             let result = try Command.run(line: "migrate App", in: folder.url)
-            result.expect(outputContains: "` writes to the \(targets).")
+            result.expect(outputContains: "' writes to the \(targets).")
         }
     }
 
