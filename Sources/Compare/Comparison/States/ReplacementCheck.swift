@@ -32,7 +32,9 @@ package struct ReplacementCheck {
     ) {
         self.new = new
         self.pipeline = pipeline
-        deployment = pipeline.givenSystems ?? new.oldestSystems()
+        let definitions = new.definitions.files.map(\.schema.path)
+        let oldest = new.oldestSystems()
+        deployment = pipeline.givenSystems ?? (definitions.isEmpty ? oldest : oldest?.ofTargets(with: definitions))
         self.pipeline.givenSystems = deployment
         failures = new.failures
         found.add(new.gaps.filter { $0.weight == .noted && !$0.isOfPart }.findings, of: nil)

@@ -70,6 +70,27 @@ import Testing
         }
     }
 
+    /// Only the targets with a definition run its intents, whatever else the project builds and whether states are compared.
+    @Test func otherTargetsOfTheProjectDoNotCount() throws {
+        let project = Self.project("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 15.0;")
+            .replacing("targets = (T);", with: "targets = (T, W);")
+            .replacing(
+                "L = {",
+                with: """
+                    W = { isa = PBXNativeTarget; name = TV; productType = "com.apple.product-type.application"; buildPhases = (); buildConfigurationList = V; };
+                    V = { buildConfigurations = (U); };
+                    U = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = appletvos; TVOS_DEPLOYMENT_TARGET = 14.0; }; };
+                    L = {
+                    """
+            )
+        let repository = try migrated(["App.xcodeproj/project.pbxproj": project])
+        try repository.git("checkout", "--quiet", "main", "--", SampleRepository.path)
+        for arguments in [["."], [".", "--against", "main"]] {
+            let check = try SampleRepository.run(["migrate"] + arguments, in: repository.folder.url)
+            check.expect(outputContains: "requires iOS 16; now it runs on iOS 15.0.", outputLacks: "tvOS")
+        }
+    }
+
     @Test func aTargetsSettingsFileCountsMoreThanTheProject() throws {
         let project = Self.project("SDKROOT = iphoneos;", base: "baseConfigurationReference = F;")
         let repository = try migrated([
