@@ -92,7 +92,7 @@ extension Product {
 
     /// The widget extensions that certainly have no classes of the definitions, neither their own nor from what they link.
     package func widgetExtensions(withoutClassesOf definitions: [String]) -> [Int] {
-        guard definitions.allSatisfy({ doubtAboutTargets(of: $0) == nil }) else { return [] }
+        guard !widgetExtensions.isEmpty, definitions.allSatisfy({ doubtAboutTargets(of: $0) == nil }) else { return [] }
         return widgetExtensions.filter { index in
             !hasClasses(of: definitions, inProcessOf: index)
                 && doubtAboutClasses(of: definitions, inProcessOf: index) == nil
